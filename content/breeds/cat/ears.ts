@@ -1,0 +1,100 @@
+import { between, leaf, type Point, shift, xy } from './curve.ts'
+import { mix, PINK } from './palette.ts'
+
+/** A right ear, in units from the centre of the head; x counts outwards. */
+interface Ear {
+  inner: Point
+  outer: Point
+  tip: Point
+  /** How round the tip is: the share of each edge that the rounding takes. */
+  round: number
+  /** How far the edges bow outwards. */
+  bow: number
+  kind: 'upright' | 'curled'
+  /** Length of the lynx tuft at the tip. */
+  tuft?: number
+}
+
+/** Every kind of ear. */
+export const earShapes = {
+  tiny: { inner: [24, -42], outer: [60, -16], tip: [58, -60], round: 0.42, bow: 5, kind: 'upright' },
+  small: { inner: [24, -44], outer: [59, -16], tip: [56, -68], round: 0.34, bow: 5, kind: 'upright' },
+  medium: { inner: [16, -42], outer: [52, -14], tip: [50, -80], round: 0.24, bow: 5, kind: 'upright' },
+  wide: { inner: [20, -41], outer: [56, -14], tip: [59, -76], round: 0.26, bow: 5, kind: 'upright' },
+  high: { inner: [10, -42], outer: [44, -20], tip: [38, -92], round: 0.16, bow: 4, kind: 'upright' },
+  large: { inner: [13, -40], outer: [50, -10], tip: [54, -89], round: 0.18, bow: 5, kind: 'upright' },
+  alert: { inner: [11, -40], outer: [51, -6], tip: [60, -88], round: 0.18, bow: 6, kind: 'upright' },
+  huge: { inner: [8, -36], outer: [42, -2], tip: [74, -82], round: 0.1, bow: 5, kind: 'upright' },
+  tall: { inner: [5, -44], outer: [41, -14], tip: [45, -104], round: 0.16, bow: 5, kind: 'upright' },
+  bat: { inner: [13, -38], outer: [51, -2], tip: [64, -92], round: 0.22, bow: 8, kind: 'upright' },
+  elf: { inner: [20, -36], outer: [56, 8], tip: [88, -58], round: 0.24, bow: 11, kind: 'upright' },
+  lynx: { inner: [13, -42], outer: [49, -16], tip: [50, -96], round: 0.1, bow: 5, kind: 'upright', tuft: 15 },
+  forest: { inner: [20, -42], outer: [54, -18], tip: [63, -88], round: 0.1, bow: 5, kind: 'upright', tuft: 13 },
+  tufted: { inner: [20, -42], outer: [57, -14], tip: [58, -76], round: 0.2, bow: 6, kind: 'upright', tuft: 6 },
+  fox: { inner: [11, -40], outer: [51, -6], tip: [60, -86], round: 0.14, bow: 6, kind: 'upright', tuft: 7 },
+  curl: { inner: [15, -42], outer: [51, -12], tip: [57, -76], round: 0.2, bow: 5, kind: 'curled' },
+} as const satisfies Record<string, Ear>
+
+export type EarKind = keyof typeof earShapes
+
+/** The colours of an ear: its back, the skin inside and the fur that lines it. */
+export interface EarColours {
+  fur: string
+  shade: string
+  skin: string
+  lining: string
+}
+
+/** Both ears, the lit one first; they stand behind the skull. */
+export function ears(kind: EarKind, colours: EarColours): string {
+  const ear: Ear = earShapes[kind]
+  return oneEar(ear, -1, colours.fur, colours) + oneEar(ear, 1, mix(colours.fur, colours.shade, 0.2), colours)
+}
+
+function oneEar(ear: Ear, side: -1 | 1, fur: string, colours: EarColours): string {
+  const turn = ([x, y]: Point): Point => [x * side, y]
+  const [inner, outer, tip] = [turn(ear.inner), turn(ear.outer), turn(ear.tip)]
+  if (ear.kind === 'curled') return curledEar(inner, outer, tip, side, fur, colours)
+  const hollow = [between(inner, outer, 0.18), between(inner, outer, 0.84), between(between(inner, outer, 0.5), tip, 0.82)] as const
+  const cup = `<path fill="${colours.skin}" d="${flap(...hollow, ear.round, ear.bow * 0.6)}"/>`
+  const tuft = ear.tuft === undefined ? '' : `<path fill="${fur}" d="${lynxTuft(tip, between(inner, outer, 0.5), side, ear.tuft)}"/>`
+  return `<path fill="${fur}" d="${flap(inner, outer, tip, ear.round, ear.bow)}"/>${tuft}${cup}${lining(hollow[0], hollow[2], side, colours.lining)}`
+}
+
+/** A triangle with a rounded tip and bowed edges. */
+function flap(inner: Point, outer: Point, tip: Point, round: number, bow: number): string {
+  const out = Math.sign(outer[0] - inner[0]) || 1
+  const [up, down] = [between(tip, inner, round), between(tip, outer, round)]
+  const innerBow = shift(between(inner, up, 0.55), -out * bow * 0.5, -bow * 0.8)
+  const outerBow = shift(between(outer, down, 0.5), out * bow, 0)
+  return `M${xy(inner)}Q${xy(innerBow)} ${xy(up)}Q${xy(tip)} ${xy(down)}Q${xy(outerBow)} ${xy(outer)}z`
+}
+
+/** Pale locks that grow from the inner edge across the hollow. */
+function lining(root: Point, tip: Point, side: -1 | 1, colour: string): string {
+  const lock = (t: number, reach: number): string => {
+    const from = between(root, tip, t)
+    return leaf(shift(from, -side * 2, 6), shift(from, side * reach, -2 - reach * 0.3), 5, side * 2)
+  }
+  return `<path fill="${colour}" d="${lock(0, 17)}${lock(0.24, 13)}${lock(0.46, 9)}"/>`
+}
+
+/** The pencil of hair at the tip of the ear, `length` beyond it. */
+function lynxTuft(tip: Point, root: Point, side: -1 | 1, length: number): string {
+  return leaf(between(tip, root, 0.34), shift(tip, side * 3, -length), 7.5)
+}
+
+/** An ear whose upper half bends back towards the middle of the skull. */
+function curledEar(inner: Point, outer: Point, tip: Point, side: -1 | 1, fur: string, colours: EarColours): string {
+  const [crest, hook] = [shift(tip, side * 5, 4), shift(tip, -side * 26, 0)]
+  const over = `C${xy(shift(crest, 0, -13))} ${xy(shift(hook, side * 14, -13))} ${xy(hook)}`
+  const shell = `M${xy(outer)}Q${xy(shift(outer, side * 10, -26))} ${xy(crest)}${over}Q${xy(shift(hook, side * 6, 5))} ${xy(shift(hook, side * 5, 13))}Q${xy(shift(inner, side * 2, -12))} ${xy(inner)}z`
+  const rim = `M${xy(crest)}${over}Q${xy(shift(hook, side * 12, -3))} ${xy(shift(crest, -side * 3, 9))}z`
+  const cup = `M${xy(between(inner, outer, 0.16))}Q${xy(shift(inner, side * 10, -18))} ${xy(shift(hook, side * 11, 9))}Q${xy(shift(crest, -side * 9, 1))} ${xy(shift(crest, -side * 3, 14))}Q${xy(shift(outer, side * 1, -18))} ${xy(between(inner, outer, 0.85))}z`
+  return `<path fill="${fur}" d="${shell}"/><path fill="${colours.skin}" d="${cup}"/><path fill="${mix(fur, colours.shade, 0.18)}" d="${rim}"/>${lining(between(inner, outer, 0.16), shift(hook, side * 9, 16), side, colours.lining)}`
+}
+
+/** The skin inside the ears of a cat of this colour. */
+export function earSkin(fur: string): string {
+  return mix(PINK, fur, 0.25)
+}

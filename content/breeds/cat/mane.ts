@@ -1,0 +1,50 @@
+import { type Body, neckLine } from './body.ts'
+import type { Coat } from './coat.ts'
+import type { Point } from './curve.ts'
+import { type Head } from './head.ts'
+
+/** How much the mane stands out sideways and how far it falls, in units. */
+const fullness: Partial<Record<Coat, { out: number; fall: number; cheeks: number }>> = {
+  semilong: { out: 1.12, fall: 92, cheeks: 7 },
+  shaggy: { out: 1.14, fall: 108, cheeks: 8 },
+  long: { out: 1.24, fall: 122, cheeks: 18 },
+  'ringlets-long': { out: 1.08, fall: 96, cheeks: 4 },
+  'curly-long': { out: 1.08, fall: 104, cheeks: 6 },
+}
+
+/** The bib of long hair under the chin: a clockwise ring, or nothing for short coats. */
+export function mane(body: Body, coat: Coat, silky: boolean): Point[] {
+  const size = fullness[coat]
+  if (size === undefined) return []
+  const thin = silky ? 0.82 : 1
+  const [x, top] = [body.head[0] - 4, neckLine(body)]
+  const out = Math.max(body.neck * 1.3, body.chest * 0.9) * size.out * thin
+  const fall = size.fall * thin
+  return [
+    [x - out * 0.66, top - 34],
+    [x, top - 40],
+    [x + out * 0.66, top - 34],
+    [x + out, top + 14],
+    [x + out * 0.78, top + fall * 0.56],
+    [x + out * 0.3, top + fall * 0.9],
+    [x - 6, top + fall],
+    [x - out * 0.42, top + fall * 0.88],
+    [x - out * 0.86, top + fall * 0.56],
+    [x - out, top + 14],
+  ]
+}
+
+/** The long hair of the cheeks, in head units: a clockwise ring behind the skull, or nothing. */
+export function cheeks({ side, chin }: Head, coat: Coat, silky: boolean): Point[] {
+  const size = fullness[coat]
+  if (size === undefined || silky) return []
+  const out = size.cheeks
+  const wide = Math.max(...side.map(([x]) => x))
+  const right: Point[] = [
+    [wide - 8, -12],
+    [wide + out, 14],
+    [wide * 0.78 + out, 38],
+    [wide * 0.4, chin + out * 0.3],
+  ]
+  return [[0, -20], ...right, [0, chin + out * 0.4], ...right.map(([x, y]): Point => [-x, y]).reverse()]
+}

@@ -1,0 +1,37 @@
+/** The dark of eyes, mouths and claws, as in the other drawings. */
+export const INK = '#2C2622'
+export const PAPER = '#FBFAF6'
+export const PINK = '#E9A69A'
+
+/** Ground and wall by FIFe category; '-' is the house cats. */
+const tints = {
+  '1': { wall: '#E6DFEC', floor: '#CDC0DA' },
+  '2': { wall: '#D6E8DA', floor: '#A9D3BA' },
+  '3': { wall: '#F6E7CC', floor: '#E8CF9F' },
+  '4': { wall: '#D9E6EE', floor: '#AFCBDB' },
+  '-': { wall: '#F4DDD5', floor: '#E4BCAE' },
+} as const
+
+export type Category = keyof typeof tints
+
+/** The wall and floor colours behind a cat of the category. */
+export function tintOf(category: Category): { wall: string; floor: string } {
+  return tints[category]
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+}
+
+/** Two colours mixed: `share` of the second, from 0 to 1. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second)
+  const mixed = channels(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** How light a colour looks, from 0 to 1. */
+export function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255
+}

@@ -1,0 +1,45 @@
+import type { Body } from './body.ts'
+import type { Head } from './head.ts'
+
+/** Every colour of one cat, as #rrggbb. */
+export interface Colours {
+  base: string
+  /** The dark of stripes, points and patches; `second` is the red of tortoiseshells. */
+  mark: string
+  second: string
+  light: string
+  muzzle: string
+  chest: string
+  ear: string
+  tail: string
+  nose: string
+}
+
+/** What a pattern is painted on. */
+export interface Stage {
+  body: Body
+  head: Head
+  colours: Colours
+}
+
+/** What a pattern adds to each part; each is clipped to its part. Head marks are in head units. */
+export interface Layers {
+  torso?: string
+  haunch?: string
+  legs?: string
+  head?: string
+  chest?: string
+}
+
+/** One pattern, or one layer of it. */
+export type Mark = (stage: Stage) => Layers
+
+/** A filled path. */
+export function fill(colour: string, d: string): string {
+  return `<path fill="${colour}" d="${d}"/>`
+}
+
+/** A drawn line with round ends; it inherits no fill. */
+export function line(colour: string, width: number, d: string, more = ''): string {
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more} d="${d}"/>`
+}

@@ -1,0 +1,102 @@
+import { type Coat, outline } from './coat.ts'
+import { num, type Point, ring, xy } from './curve.ts'
+
+/** A tail along a line from the rump, thick as `widths` say from root to tip. */
+interface Line {
+  spine: readonly Point[]
+  widths: readonly number[]
+}
+
+/** Spines are counted from the lower right corner of the haunch. */
+const lines = {
+  up: { spine: [[-26, -14], [14, -10], [42, -24], [52, -56], [42, -86], [48, -108]], widths: [11, 11, 10, 9.5, 9, 7] },
+  short: { spine: [[-26, -16], [10, -14], [34, -24], [44, -46], [42, -62]], widths: [15, 16, 16, 15, 12] },
+  thick: { spine: [[-26, -14], [14, -12], [44, -24], [56, -54], [52, -84]], widths: [13, 14, 14, 14, 11] },
+  whip: { spine: [[-24, -12], [16, -6], [52, -20], [62, -58], [44, -92], [50, -122], [66, -134]], widths: [8, 6.5, 5.5, 5, 4.2, 3.4, 2] },
+  wrap: { spine: [[-8, -24], [6, -8], [-20, 2], [-66, 3], [-104, 2], [-122, -6]], widths: [9, 10, 9.5, 9, 8.5, 7] },
+  slim: { spine: [[-8, -22], [4, -6], [-24, 4], [-66, 5], [-102, 4], [-124, -5]], widths: [7, 7, 6, 5.5, 4.5, 3] },
+  plume: { spine: [[-26, -16], [14, -14], [48, -34], [60, -74], [46, -112], [58, -142]], widths: [12, 18, 25, 27, 20, 5] },
+  brush: { spine: [[-26, -16], [10, -14], [36, -28], [50, -52], [58, -78]], widths: [14, 22, 28, 26, 8] },
+  fox: { spine: [[-26, -14], [16, -12], [50, -32], [60, -72], [48, -106], [54, -132]], widths: [9, 14, 22, 26, 21, 4] },
+  silk: { spine: [[-24, -12], [16, -8], [52, -28], [62, -70], [46, -110], [58, -140]], widths: [7, 10, 15, 17, 13, 3] },
+} as const satisfies Record<string, Line>
+
+/** Every kind of tail; a pompom and no tail have no line. */
+export const tails = { ...lines, pompom: null, none: null }
+
+export type TailKind = keyof typeof tails
+
+/** What a tail is coloured with: one ring of `mark` for each [from, to] share of its length. */
+export interface TailColours {
+  fur: string
+  mark: string
+  shade: string
+  bands: readonly Point[]
+}
+
+/** Whether the tail lies in front of the paws. */
+export function liesInFront(kind: TailKind): boolean {
+  return kind === 'wrap' || kind === 'slim'
+}
+
+/**
+ * The tail, from the corner of the haunch at `root`.
+ *
+ * @param coat cuts the edge of bushy tails and pompoms
+ */
+export function tail(kind: TailKind, root: Point, coat: Coat, colours: TailColours): string {
+  if (kind === 'none') return ''
+  if (kind === 'pompom') return pompom(root, coat, colours)
+  const { spine, widths }: Line = lines[kind]
+  const placed = spine.map(([x, y]): Point => [x + root[0], y + root[1]])
+  const bushy = widths.some((width) => width > 14.5)
+  const shape = outline(ribbon(placed, widths, 0, 1), bushy ? coat : 'short')
+  const bands = colours.bands.map(([from, to]) => ring(ribbon(placed, widths, from, to))).join('')
+  return `<path fill="${colours.fur}" d="${shape}"/>${bands === '' ? '' : `<path fill="${colours.mark}" d="${bands}"/>`}`
+}
+
+/** Both edges of the part of the tail between two shares of its length: a clockwise ring. */
+function ribbon(spine: readonly Point[], widths: readonly number[], from: number, to: number): Point[] {
+  const count = Math.max(3, Math.round((to - from) * 9))
+  const sections = Array.from({ length: count }, (_, index) => section(spine, widths, from + ((to - from) * index) / (count - 1)))
+  return [...sections.map(({ left }) => left), ...sections.map(({ right }) => right).reverse()]
+}
+
+function section(spine: readonly Point[], widths: readonly number[], t: number): { left: Point; right: Point } {
+  const [at, ahead] = [along(spine, t), along(spine, Math.min(1, t + 0.02))]
+  const behind = along(spine, Math.max(0, t - 0.02))
+  const length = Math.hypot(ahead[0] - behind[0], ahead[1] - behind[1]) || 1
+  const scale = t * (widths.length - 1)
+  const [low = 0, high = low] = widths.slice(Math.floor(scale))
+  const half = low + (high - low) * (scale % 1)
+  const side: Point = [((ahead[1] - behind[1]) / length) * half, (-(ahead[0] - behind[0]) / length) * half]
+  return { left: [at[0] + side[0], at[1] + side[1]], right: [at[0] - side[0], at[1] - side[1]] }
+}
+
+/** A point of the smooth line through the spine. */
+function along(spine: readonly Point[], t: number): Point {
+  const scale = Math.min(t, 0.9999) * (spine.length - 1)
+  const at = Math.floor(scale)
+  const pick = (index: number): Point => spine[Math.max(0, Math.min(spine.length - 1, index))] ?? [0, 0]
+  const [a, b, c, d] = [pick(at - 1), pick(at), pick(at + 1), pick(at + 2)]
+  const u = scale % 1
+  const blend = (axis: 0 | 1): number => {
+    const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]]
+    return q + 0.5 * u * (r - p + u * (2 * p - 5 * q + 4 * r - s + u * (3 * (q - r) + s - p)))
+  }
+  return [blend(0), blend(1)]
+}
+
+/** The knotted stump of the bobtails, round as a rabbit's. */
+function pompom([x, y]: Point, coat: Coat, { fur, shade }: TailColours): string {
+  const ball = (size: number, dx: number): string =>
+    outline(
+      Array.from({ length: 8 }, (_, index): Point => {
+        const turn = (index / 8) * 2 * Math.PI
+        return [x + dx + Math.cos(turn) * size, y - 46 + Math.sin(turn) * size]
+      }),
+      coat === 'short' ? 'semilong' : 'shaggy',
+      0.8,
+    )
+  return `<path fill="${fur}" d="${ball(19, 5)}"/><path fill="${shade}" fill-opacity=".18" d="M${xy([x + 8, y - 62])}a${num(16)} 16 0 0 1 0 32q8-16 0-32z"/>`
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { shelter } from '#contract/shelters.ts'
+import { trainer } from '#contract/trainers.ts'
+
+/** What a file tells; photos and approval are given when the records enter the database. */
+const told = { name: true, description: true, phone_numbers: true, created_at: true, verified_on: true, is_example: true } as const
+
+const shelterRecord = z.strictObject(shelter.pick({ ...told, location: true, website: true }).shape)
+const trainerRecord = z.strictObject(trainer.pick({ ...told, city: true, pets_can_train: true }).shape)
+
+type Numbered<Told> = Told & { id: number }
+export type ShelterRecord = Numbered<z.infer<typeof shelterRecord>>
+export type TrainerRecord = Numbered<z.infer<typeof trainerRecord>>
+
+/**
+ * The shelters a new site starts with, numbered from 1 in the order of the file.
+ *
+ * @throws Error when a record is not right
+ */
+export function readShelters(): ShelterRecord[] {
+  return numbered(z.array(shelterRecord).parse(readRecords('shelters.json')))
+}
+
+/**
+ * The trainers a new site starts with, then the breeders, numbered together from 1.
+ *
+ * @throws Error when a record is not right
+ */
+export function readTrainers(): TrainerRecord[] {
+  return numbered(['trainers.json', 'breeders.json'].flatMap((name) => z.array(trainerRecord).parse(readRecords(name))))
+}
+
+function numbered<Told extends object>(records: Told[]): Numbered<Told>[] {
+  return records.map((record, place) => Object.assign(record, { id: place + 1 }))
+}
+
+function readRecords(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+}

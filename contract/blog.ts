@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { instant } from './common.ts'
+
+/** Spec §3 Blog post. `photo_data` is base64 of `photo_type`; null while a post has no photo. */
+export const blogPost = z
+  .object({
+    id: z.int().positive(),
+    title: z.string(),
+    author: z.string(),
+    short_description: z.string(),
+    /** Markdown. */
+    content: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    created_at: instant,
+    photo_data: z.string().nullable(),
+    photo_type: z.string().nullable(),
+    /** English readers get a title and a summary; the text itself is Romanian. */
+    title_en: z.string().nullable(),
+    summary_en: z.string().nullable(),
+    /** True for what cannot wait: the article opens with whom to call. */
+    urgent: z.boolean(),
+    sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    /** The day (YYYY-MM-DD) a person last checked the facts. */
+    checked_on: z.string().nullable(),
+    /** Who has, and who has not, reviewed the text. */
+    review: z.string().nullable(),
+    /** True when parts rest on general knowledge that nobody confirmed yet. */
+    partly_unconfirmed: z.boolean(),
+  })
+  .meta({ id: 'BlogPost' })
+export type BlogPost = z.infer<typeof blogPost>
+
+/** A post as its card shows it: everything but the text and where it comes from. */
+export const blogSummary = blogPost
+  .omit({ content: true, sources: true, checked_on: true, review: true, partly_unconfirmed: true })
+  .extend({ reading_minutes: z.int().positive() })
+  .meta({ id: 'BlogSummary' })
+export type BlogSummary = z.infer<typeof blogSummary>
+
+/** One page of the list (docs/decisions/0007). */
+export const blogPage = z
+  .object({
+    data: z.array(blogSummary),
+    /** How many posts match the search. */
+    total: z.int().nonnegative(),
+    /** Every category with a post, whatever the search, in the order of the filter. */
+    categories: z.array(z.string()),
+  })
+  .meta({ id: 'BlogPage' })
+export type BlogPage = z.infer<typeof blogPage>
+
+const neighbour = blogPost.pick({ id: true, title: true, title_en: true })
+
+/** One post with what its page needs around it. */
+export const blogArticle = blogPost
+  .extend({
+    /** The content as HTML made by the server: no element, attribute or address of it was written by the author directly. */
+    content_html: z.string(),
+    /** The headings of the second level, with the ids they carry in `content_html`. */
+    headings: z.array(z.object({ anchor: z.string(), text: z.string() })),
+    reading_minutes: z.int().positive(),
+    /** Up to 3 posts on the same matter. */
+    related: z.array(blogSummary),
+    /** The next older post. */
+    previous: neighbour.nullable(),
+    /** The next newer post. */
+    next: neighbour.nullable(),
+  })
+  .meta({ id: 'BlogArticle' })
+export type BlogArticle = z.infer<typeof blogArticle>

@@ -1,0 +1,59 @@
+/**
+ * Every code the API can refuse with, and its kind. The kind decides the status (server/http/problem.ts),
+ * the code decides the sentence (texts/errors.ts); a code without either does not compile.
+ */
+export const errorKinds = {
+  'request.malformed': 'malformed',
+  'request.invalid': 'invalid',
+  'request.too_large': 'too_large',
+  'request.unsupported_type': 'unsupported_type',
+  'request.not_found': 'not_found',
+  'request.method_not_allowed': 'method_not_allowed',
+  'request.too_many': 'too_many',
+  'request.timeout': 'timeout',
+  'request.cross_site': 'forbidden',
+  'server.unexpected': 'unexpected',
+  'server.unavailable': 'unavailable',
+  'server.no_space': 'no_space',
+  'auth.required': 'unauthenticated',
+  'auth.wrong_credentials': 'unauthenticated',
+  'auth.conflicting_credentials': 'unauthenticated',
+  'auth.other_user': 'forbidden',
+  'auth.email_taken': 'conflict',
+  'auth.password_common': 'invalid',
+  'auth.password_wrong': 'invalid',
+  'chat.session_not_found': 'not_found',
+  'chat.message_not_found': 'not_found',
+  'chat.question_missing': 'invalid',
+  'chat.image_invalid': 'invalid',
+  'chat.image_too_large': 'too_large',
+  'chat.busy': 'too_many',
+  'blog.post_not_found': 'not_found',
+  'shelter.not_found': 'not_found',
+  'trainer.not_found': 'not_found',
+  'petition.not_found': 'not_found',
+  'petition.closed': 'conflict',
+  'petition.goal_reached': 'conflict',
+  'petition.already_signed': 'conflict',
+  'petition.name_has_link': 'invalid',
+  'complaint.not_found': 'not_found',
+} as const
+
+export type ErrorCode = keyof typeof errorKinds
+export type ErrorKind = (typeof errorKinds)[ErrorCode]
+
+/** One field of a form that was refused, with a sentence in the reader's language. */
+export interface FieldProblem {
+  field: string
+  message: string
+}
+
+/** The body of every answer that is not a success: application/problem+json (RFC 9457); `error` and `message` are the same sentence. */
+export interface Problem {
+  status: number
+  code: ErrorCode
+  error: string
+  message: string
+  request_id: string
+  errors?: FieldProblem[]
+}

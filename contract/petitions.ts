@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { instant, typedText } from './common.ts'
+import { EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS } from './limits.ts'
+
+/** Spec §3 Petition. Counts are whole signatures; nobody who signed is ever named here. */
+export const petition = z
+  .object({
+    id: z.int().positive(),
+    title: z.string(),
+    /** Plain text; line breaks are kept. */
+    description: z.string(),
+    photo_url: z.string().nullable(),
+    current_signatures: z.int().nonnegative(),
+    required_signatures: z.int().positive(),
+    created_at: instant,
+    /** The institution that is asked. */
+    addressee: z.string(),
+    /** English readers get a title and a summary; what is signed is the Romanian text. */
+    title_en: z.string().nullable(),
+    summary_en: z.string().nullable(),
+    /** True for a petition that only shows how the page works. */
+    is_example: z.boolean(),
+  })
+  .meta({ id: 'Petition' })
+export type Petition = z.infer<typeof petition>
+
+/** Letters of any script, so that an address under a Romanian domain name is one too; quoted names and addresses of machines are not. */
+const EMAIL = /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
+
+/** Spec §3 Signature form. `comment` is a field no person sees: who fills it in is a machine. */
+export const signatureForm = z
+  .object({
+    full_name: typedText(NAME_CHARACTERS),
+    email: z.string().max(EMAIL_CHARACTERS).trim().pipe(z.email({ pattern: EMAIL })),
+    phone_number: z.string().trim().max(PHONE_CHARACTERS).regex(/^[\d\s+().-]*$/).nullish(),
+    comment: z.string().max(1_000).nullish(),
+  })
+  .meta({ id: 'SignatureForm' })
+export type SignatureForm = z.infer<typeof signatureForm>
+
+/** Both counts of a petition. */
+export const petitionCounts = petition.pick({ current_signatures: true, required_signatures: true })
+export type PetitionCounts = z.infer<typeof petitionCounts>
+
+/** The answer to a signature; the same for a first one and for a stranger's repeat of somebody else's (design.md §9). */
+export const signed = z.object({ success: z.literal(true), message: z.string(), data: petitionCounts }).meta({ id: 'Signed' })
+export type Signed = z.infer<typeof signed>

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import * as people from './0001_people.ts'
+import * as chat from './0002_chat.ts'
+import * as blog from './0003_blog.ts'
+import * as directories from './0004_directories.ts'
+import * as petitions from './0005_petitions.ts'
+
+export interface MigrationStep {
+  up(db: Kysely<unknown>): Promise<void>
+}
+
+/** Forward only, never edited once released; the name decides the order. */
+export const migrations: Record<string, MigrationStep> = {
+  '0001_people': people,
+  '0002_chat': chat,
+  '0003_blog': blog,
+  '0004_directories': directories,
+  '0005_petitions': petitions,
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstChunkMs, percentile } from './bench/first-chunk.ts'
+import { measure, type Row } from './bench/load.ts'
+import { startMeasured, type Measured } from './bench/processes.ts'
+import { startModelServer } from '#tests/model-server.ts'
+
+const BROTLI = { 'accept-encoding': 'br' }
+const QUESTION = 'Cum scot o căpușă de la câine?'
+const ASKED = 200
+const RANDOM_ADDRESSES = 20_000
+
+interface Named extends Row {
+  name: string
+  /** Requests a second as a share of the raw node:http server sending the same bytes in the same run. */
+  ofFloor?: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bobita-bench-'))
+const rows: Named[] = []
+const facts: Record<string, number> = {}
+
+/** One address beside a raw server that sends the same bytes. */
+async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
+  const answer = await fetch(`${site.url}${path}`, { headers })
+  const file = join(folder, 'bytes')
+  const plain = Buffer.from(await answer.arrayBuffer())
+  // fetch decodes; the floor sends as many bytes as the site did, which is all that matters to it.
+  const sent = Number(answer.headers.get('content-length') ?? plain.length)
+  writeFileSync(file, plain.subarray(0, sent))
+  const floor = await startMeasured('floor', { args: [file, answer.headers.get('content-type') ?? 'text/plain'] })
+  const least = await measure(floor, { path: '/', connections })
+  const row = await measure(site, { path, connections, headers })
+  await floor.stop()
+  rows.push({ name: `${name}: floor`, ...least }, { name, ...row, ofFloor: Math.round((row.requestsPerSecond / least.requestsPerSecond) * 100) / 100 })
+}
+
+async function pages(): Promise<void> {
+  const site = await startMeasured('site')
+  facts['readyMsFirstTime'] = site.readyMs
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  facts['idleRssMb'] = Math.round((await site.usage()).rss / 1_048_576)
+  await beside('page / kept', site, '/', 20, BROTLI)
+  await beside('GET /api/v1/blog-posts', site, '/api/v1/blog-posts', 20, BROTLI)
+  await beside('GET /api/v1/site', site, '/api/v1/site', 20)
+
+  for (let address = 0; address < RANDOM_ADDRESSES; address += 200) {
+    await Promise.all(Array.from({ length: 200 }, (_, index) => fetch(`${site.url}/?x${address + index}=${Math.random()}`).then((answer) => answer.arrayBuffer())))
+  }
+  const { pages: kept, pageBytes } = await site.usage()
+  facts['pagesKeptAfterRandomAddresses'] = kept
+  facts['pageBytesAfterRandomAddresses'] = pageBytes
+  await site.stop()
+
+  const uncached = await startMeasured('site', { args: ['uncached'] })
+  for (const path of ['/', '/blogs', '/lege']) await beside(`page ${path} rendered`, uncached, path, 1)
+  await uncached.stop()
+}
+
+async function chat(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bobita-bench-'))
+  const site = await startMeasured('site', { folder: dataFolder })
+  const times: number[] = []
+  for (let asked = 0; asked < ASKED; asked += 1) times.push(await firstChunkMs(site.url, QUESTION))
+  facts['firstChunkMsP50'] = percentile(times, 0.5)
+  facts['firstChunkMsP99'] = percentile(times, 0.99)
+  const body = JSON.stringify({ question: QUESTION })
+  rows.push({ name: 'POST /chat/ask/stream, no model', ...(await measure(site, { path: '/api/v1/chat/ask/stream', connections: 4, method: 'POST', body, headers: { 'content-type': 'application/json' } })) })
+  await site.stop()
+  const again = await startMeasured('site', { folder: dataFolder })
+  facts['readyMsSecondTime'] = again.readyMs
+  await again.stop()
+  rmSync(dataFolder, { recursive: true, force: true })
+}
+
+/** What the site adds to a model's first word: asked directly and through the site, in turns. */
+async function modelDelay(): Promise<void> {
+  const model = await startModelServer({ kind: 'says', pieces: ['Prinde căpușa ', 'aproape de piele [1].'] })
+  const site = await startMeasured('site', { env: { LLM_BASE_URL: model.url, LLM_MODEL: 'test' } })
+  const direct: number[] = []
+  const through: number[] = []
+  for (let asked = 0; asked < ASKED; asked += 1) {
+    const started = performance.now()
+    const answer = await fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{"stream":true}' })
+    await answer.body?.getReader().read()
+    direct.push(performance.now() - started)
+    through.push(await firstChunkMs(site.url, QUESTION))
+  }
+  facts['modelFirstTokenDirectMsP50'] = percentile(direct, 0.5)
+  facts['modelFirstTokenThroughMsP50'] = percentile(through, 0.5)
+  facts['modelFirstTokenDelayMsP50'] = Math.round((percentile(through, 0.5) - percentile(direct, 0.5)) * 100) / 100
+  await site.stop()
+  await model.close()
+}
+
+await pages()
+await chat()
+await modelDelay()
+rmSync(folder, { recursive: true, force: true })
+console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts }, null, 2))

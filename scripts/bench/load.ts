@@ -1,0 +1,42 @@
+import autocannon from 'autocannon'
+import type { Measured } from './processes.ts'
+
+const SECONDS = 4
+const WARM_UP_SECONDS = 1
+
+/** What a request costs. Times in milliseconds, CPU in microseconds of the server for one request. */
+export interface Row {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+  cpuUsPerRequest: number
+  failed: number
+}
+
+interface Load {
+  path: string
+  connections: number
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+}
+
+/** Loads one address for a few seconds, after a warm-up. */
+export async function measure(server: Measured, load: Load): Promise<Row> {
+  await run(server.url, load, WARM_UP_SECONDS)
+  const before = await server.usage()
+  const result = await run(server.url, load, SECONDS)
+  const after = await server.usage()
+  const requests = result.requests.total
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuUsPerRequest: Math.round((after.cpuUs - before.cpuUs) / Math.max(1, requests)),
+    failed: result.non2xx + result.errors,
+  }
+}
+
+function run(url: string, { path, connections, headers = {}, method = 'GET', body }: Load, duration: number) {
+  return autocannon({ url: `${url}${path}`, connections, duration, method, headers, ...(body !== undefined && { body }) })
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http'
+import { openBobita } from '#server/bobita.ts'
+import { readConfig } from '#server/config.ts'
+import { mountPages } from '#server/pages/mount.ts'
+import { PageCache } from '#server/pages/page-cache.ts'
+
+/** The site in a process of its own, telling its parent when it is ready, what it uses and, with argument 'uncached', keeping no page. */
+const started = performance.now()
+const cache = new PageCache(process.argv[2] === 'uncached' ? 0 : undefined)
+const config = readConfig(process.env)
+const bobita = await openBobita(config, false)
+await mountPages(bobita.app, { cache, publicUrl: config.publicUrl })
+await bobita.app.listen({ port: 0, host: '127.0.0.1' })
+const address = bobita.app.server.address()
+
+const usage = createServer((_request, response) => {
+  const { rss } = process.memoryUsage()
+  response.end(JSON.stringify({ ...process.cpuUsage(), rss, pages: cache.size, pageBytes: cache.bytes }))
+})
+usage.listen(0, '127.0.0.1', () => {
+  const own = usage.address()
+  process.send?.({
+    port: typeof address === 'object' ? address?.port : 0,
+    usagePort: typeof own === 'object' ? own?.port : 0,
+    readyMs: Math.round(performance.now() - started + performance.timeOrigin - Number(process.env['BENCH_SPAWNED_AT'] ?? performance.timeOrigin)),
+  })
+})

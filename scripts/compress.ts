@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const WORTH_IT_BYTES = 1_000
+const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+
+/** Writes .br and .gz beside every text file of the built client, so that the server never compresses a file. */
+function compressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue
+    const bytes = readFileSync(path)
+    if (bytes.length < WORTH_IT_BYTES) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+compressFolder('build/client')

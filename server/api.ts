@@ -1,0 +1,64 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsync } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { AppParts } from './app.ts'
+import { authRoutes } from './auth/routes.ts'
+import { blogRoutes } from './blog/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { complaintRoutes } from './complaints/routes.ts'
+import { directoryRoutes } from './directory/routes.ts'
+import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
+import { methodGuard } from './http/methods.ts'
+import { sendProblem } from './http/problem.ts'
+import { petitionRoutes } from './petitions/routes.ts'
+import type { MakeLimit } from './platform/rate-limits.ts'
+import { Refusal } from './platform/refusal.ts'
+import { shelterRoutes } from './shelters/routes.ts'
+import { siteRoutes } from './site/routes.ts'
+import { trainerRoutes } from './trainers/routes.ts'
+
+/** design.md §5: calls of one caller in five minutes; the profile is exempt because every page load asks for it. */
+const CALLS = 300
+const CALLS_MINUTES = 5
+const UNCOUNTED = new Set(['/api/v1/profile'])
+
+/** Everything under /api/v1, described by the contract at /api/v1/openapi.json and /api/docs. */
+export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = async (app, parts) => {
+  // The compilers stay inside this scope: at the root they break the routes of other plugins.
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
+  const methods = methodGuard(app)
+
+  const countCall = parts.makeLimit(CALLS, CALLS_MINUTES)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
+    if (!internal && !UNCOUNTED.has(request.routeOptions.url ?? '')) await countCall(request)
+  })
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Bobita', description: 'What the pages of Bobita call; open to everybody within limits.', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+
+  const { db } = parts.database
+  await app.register(siteRoutes, { config: parts.config })
+  await app.register(authRoutes, { db, secret: parts.secret, makeLimit: parts.makeLimit })
+  await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit })
+  await app.register(blogRoutes, { db })
+  await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
+  await app.register(complaintRoutes)
+  await app.register(shelterRoutes, { db })
+  await app.register(trainerRoutes, { db })
+  await app.register(directoryRoutes, { db, makeLimit: parts.makeLimit })
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  methods.finish()
+}

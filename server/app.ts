@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { api } from './api.ts'
+import type { Conversations } from './chat/conversations.ts'
+import type { Config } from './config.ts'
+import { health } from './http/health.ts'
+import type { Metrics } from './http/metrics.ts'
+import { sendProblem } from './http/problem.ts'
+import type { Knowledge } from './knowledge/knowledge.ts'
+import type { Database } from './platform/database.ts'
+import { logOptions } from './platform/log.ts'
+import { limitMaker } from './platform/rate-limits.ts'
+import { Refusal } from './platform/refusal.ts'
+
+/** Everything the application is made of; nothing here reads the environment or listens. */
+export interface AppParts {
+  database: Database
+  config: Config
+  secret: string
+  knowledge: Knowledge
+  conversations: Conversations
+  metrics: Metrics
+  logger: FastifyServerOptions['logger']
+}
+
+/** JSON bodies other than a question with its picture. */
+const BODY_BYTES = 64 * 1024
+const HEADERS_TIMEOUT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 60_000
+/** Longer than the idle time of common proxies, so that they close first. */
+const KEEP_ALIVE_MS = 72_000
+const MAX_EVENT_LOOP_DELAY_MS = 2_000
+
+/** The whole server but its pages and its port. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger === true ? logOptions : (parts.logger ?? false),
+    // One line a request is written by server/http/metrics.ts instead, by route and without the address.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: parts.config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: true,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+
+  app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
+  app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
+
+  await app.register(cookie)
+  await app.register(helmet, {
+    // Pages bring their own policy (server/pages); everything else may load nothing at all.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')
+  })
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: () => { throw new Refusal('server.unavailable', { retryAfterS: 10 }) } })
+
+  parts.metrics.watch(app)
+  const makeLimit = await limitMaker(app, parts.config.limitsScale)
+  await app.register(health, { database: parts.database, metrics: parts.metrics, metricsToken: parts.config.metricsToken })
+  await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
+  return app
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '#contract/auth.ts'
+import type { Db } from '../platform/database.ts'
+import { newToken, tokenHash } from '../platform/ids.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { userOfToken } from './tokens.ts'
+
+export const TOKEN_COOKIE = 'bobita_token'
+export const GUEST_COOKIE = 'bobita_guest'
+const GUEST_SECONDS = 24 * 60 * 60
+
+/** Who asks: an account, or a guest who may carry a cookie of their own. */
+export type Asker = { kind: 'user'; user: User; token: string } | { kind: 'guest'; guestHash: string | null }
+
+/**
+ * Finds who asks, by bearer token or cookie (design.md §5). A cookie alone may write only from our own pages.
+ *
+ * @throws Refusal auth.conflicting_credentials, request.cross_site
+ */
+export async function whoAsks(db: Db, request: FastifyRequest): Promise<Asker> {
+  const bearer = bearerToken(request)
+  const cookie = request.cookies[TOKEN_COOKIE]
+  const bearerUser = bearer === undefined ? null : await userOfToken(db, bearer)
+  const cookieUser = cookie === undefined ? null : cookie === bearer ? bearerUser : await userOfToken(db, cookie)
+
+  if (bearerUser && cookieUser && bearerUser.id !== cookieUser.id) throw new Refusal('auth.conflicting_credentials')
+  // A bearer that proves nobody must not be rescued by a cookie: the caller said who they are, and it is not so.
+  if (bearer !== undefined && !bearerUser) return guest(request)
+  if (bearerUser && bearer !== undefined) return { kind: 'user', user: bearerUser, token: bearer }
+  if (cookieUser && cookie !== undefined) {
+    refuseCrossSite(request, true)
+    return { kind: 'user', user: cookieUser, token: cookie }
+  }
+  return guest(request)
+}
+
+/**
+ * The account that asks.
+ *
+ * @throws Refusal auth.required, auth.conflicting_credentials, request.cross_site
+ */
+export async function requireUser(db: Db, request: FastifyRequest): Promise<{ user: User; token: string }> {
+  const asker = await whoAsks(db, request)
+  if (asker.kind === 'guest') throw new Refusal('auth.required')
+  return asker
+}
+
+/**
+ * `user_id` in a body or query never authenticates (design.md §5).
+ *
+ * @throws Refusal auth.other_user when it names another account than the credential
+ */
+export function refuseOtherUser(asker: Asker, userId: string | undefined): void {
+  if (asker.kind === 'user' && userId !== undefined && userId !== asker.user.id) throw new Refusal('auth.other_user')
+}
+
+/** The guest's hash; a guest without a cookie gets one for 24 hours. */
+export function ensureGuest(asker: Extract<Asker, { kind: 'guest' }>, request: FastifyRequest, reply: FastifyReply): string {
+  if (asker.guestHash !== null) return asker.guestHash
+  const token = newToken()
+  reply.setCookie(GUEST_COOKIE, token, cookieOptions(request, GUEST_SECONDS))
+  return tokenHash(token)
+}
+
+/** HttpOnly, SameSite=Lax, Secure wherever the page came by https. */
+export function cookieOptions(request: FastifyRequest, maxAge: number) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge } as const
+}
+
+function guest(request: FastifyRequest): Asker {
+  const cookie = request.cookies[GUEST_COOKIE]
+  if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return { kind: 'guest', guestHash: null }
+  refuseCrossSite(request, false)
+  return { kind: 'guest', guestHash: tokenHash(cookie) }
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/**
+ * Every browser says where a write comes from. An account's cookie needs that proof;
+ * a guest's cookie is refused only when the request admits to come from elsewhere.
+ */
+function refuseCrossSite(request: FastifyRequest, proofNeeded: boolean): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin') throw new Refusal('request.cross_site')
+    return
+  }
+  const { origin } = request.headers
+  if (origin === undefined ? proofNeeded : !isOwnOrigin(origin, request)) throw new Refusal('request.cross_site')
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}

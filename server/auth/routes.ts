@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accountDeletion, loginForm, passwordChange, registerForm, signedIn, user, type User } from '#contract/auth.ts'
+import { adoptGuestSessions } from '../chat/sessions.ts'
+import type { Db } from '../platform/database.ts'
+import { keyedHash } from '../platform/ids.ts'
+import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
+import { changePassword, deleteAccount, emailKey, register, signIn } from './accounts.ts'
+import { cookieOptions, requireUser, TOKEN_COOKIE, whoAsks } from './current-user.ts'
+import { personalData } from './personal-data.ts'
+import { isKnownNetwork, issueToken, revokeToken } from './tokens.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const TOKEN_SECONDS = 60 * 24 * 60 * 60
+
+interface AuthParts {
+  db: Db
+  /** Keys the hash of networks. */
+  secret: string
+  makeLimit: MakeLimit
+}
+
+/** Spec §7: /auth/login, /auth/register, /profile; beyond it logout, password change, export and erasure (design.md §5). */
+export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, secret, makeLimit }) => {
+  const network = (request: FastifyRequest) => keyedHash(secret, callerNetwork(request))
+  const limits = {
+    loginByNetwork: makeLimit(25, 5),
+    // A network the account was used from has a count of its own, so strangers cannot lock its owner out.
+    loginByAccount: makeLimit(10, 15, async (request) => {
+      const email = emailKey(loginForm.parse(request.body).login)
+      return (await isKnownNetwork(db, email, network(request))) ? keyedHash(secret, `${email} ${callerNetwork(request)}`) : keyedHash(secret, email)
+    }),
+    register: makeLimit(5, 60),
+    password: makeLimit(10, 15),
+  }
+
+  async function welcome(account: User, request: FastifyRequest, reply: FastifyReply) {
+    const guest = await whoAsks(db, request).catch(() => null)
+    if (guest?.kind === 'guest' && guest.guestHash !== null) await adoptGuestSessions(db, account.id, guest.guestHash)
+    const token = await issueToken(db, account.id, network(request))
+    reply.setCookie(TOKEN_COOKIE, token, cookieOptions(request, TOKEN_SECONDS))
+    return { data: { token, user: account } }
+  }
+
+  app.post('/auth/login', {
+    schema: { tags: ['auth'], body: loginForm, response: { 200: signedIn } },
+    preHandler: [(request) => limits.loginByNetwork(request), (request) => limits.loginByAccount(request)],
+    handler: async (request, reply) => welcome(await signIn(db, request.body), request, reply),
+  })
+
+  app.post('/auth/register', {
+    schema: { tags: ['auth'], body: registerForm, response: { 201: signedIn } },
+    preHandler: (request) => limits.register(request),
+    handler: async (request, reply) => {
+      const account = await register(db, request.body)
+      return reply.code(201).send(await welcome(account, request, reply))
+    },
+  })
+
+  app.post('/auth/logout', {
+    schema: { tags: ['auth'], response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { token } = await requireUser(db, request)
+      await revokeToken(db, token)
+      const { maxAge: _, ...cookie } = cookieOptions(request, 0)
+      return reply.clearCookie(TOKEN_COOKIE, cookie).code(204).send(null)
+    },
+  })
+
+  app.get('/profile', {
+    schema: { tags: ['account'], response: { 200: user } },
+    handler: async (request) => (await requireUser(db, request)).user,
+  })
+
+  app.put('/profile/password', {
+    schema: { tags: ['account'], body: passwordChange, response: { 200: signedIn } },
+    preHandler: (request) => limits.password(request),
+    handler: async (request, reply) => {
+      const asker = await requireUser(db, request)
+      await changePassword(db, asker.user.id, request.body)
+      return welcome(asker.user, request, reply)
+    },
+  })
+
+  app.get('/profile/export', {
+    schema: { tags: ['account'], response: { 200: z.unknown() } },
+    handler: async (request, reply) => {
+      const asker = await requireUser(db, request)
+      return reply.header('content-disposition', 'attachment; filename="bobita-date-personale.json"').send(await personalData(db, asker.user.id))
+    },
+  })
+
+  app.post('/profile/delete', {
+    schema: { tags: ['account'], body: accountDeletion, response: { 204: z.null() } },
+    preHandler: (request) => limits.password(request),
+    handler: async (request, reply) => {
+      const asker = await requireUser(db, request)
+      await deleteAccount(db, asker.user.id, request.body.password)
+      const { maxAge: _, ...cookie } = cookieOptions(request, 0)
+      return reply.clearCookie(TOKEN_COOKIE, cookie).code(204).send(null)
+    },
+  })
+}

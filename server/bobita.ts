@@ -1,0 +1,80 @@
+import { readArticles } from '#content/articles.ts'
+import { readShelters, readTrainers } from '#content/directories/directories.ts'
+import { readLawNotes } from '#content/law/notes.ts'
+import { readExamplePetitions } from '#content/petitions/petitions.ts'
+import { readPoliceGuide } from '#content/police-guide.ts'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { sweepTokens } from './auth/tokens.ts'
+import { publishArticles } from './blog/blog.ts'
+import { createConversations } from './chat/conversations.ts'
+import { markInterrupted } from './chat/messages.ts'
+import { createComposer, type Composer } from './chat/model/composer.ts'
+import { openModel } from './chat/model/provider.ts'
+import { sweepGuestSessions } from './chat/sessions.ts'
+import type { Config } from './config.ts'
+import { feedRoutes } from './feeds/routes.ts'
+import { createMetrics } from './http/metrics.ts'
+import { contentPassages } from './knowledge/passages.ts'
+import { createKnowledge } from './knowledge/knowledge.ts'
+import { openDatabase, type Database } from './platform/database.ts'
+import { logOptions } from './platform/log.ts'
+import { fillExamplePetitions } from './petitions/examples.ts'
+import { migrate } from './platform/migrate.ts'
+import { siteSecret } from './platform/site-secret.ts'
+import { fillShelters } from './shelters/shelters.ts'
+import { fillTrainers } from './trainers/trainers.ts'
+
+/** How often old tokens, guests' sessions and orphaned answers are swept. */
+const SWEEP_MS = 5 * 60 * 1000
+/** reliability.md: an answer nobody has written to for this long has lost its writer. */
+const SILENT_MS = 90_000
+
+/** The site without its pages and its port: database migrated, content published, index built. */
+export interface Bobita {
+  app: FastifyInstance
+  database: Database
+  close(): Promise<void>
+}
+
+/** Opens everything the settings name. Used by the server itself, by tests and by the benchmark. */
+export async function openBobita(config: Config, logs: boolean): Promise<Bobita> {
+  const log = pino(logs ? logOptions : { level: 'silent' })
+  const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
+  const { db, engine } = database
+  await migrate(db)
+
+  const articles = readArticles()
+  await publishArticles(db, articles)
+  await fillExamplePetitions(db, readExamplePetitions())
+  await fillShelters(db, readShelters())
+  await fillTrainers(db, readTrainers())
+  const knowledge = createKnowledge(contentPassages({ articles, law: readLawNotes(), guide: readPoliceGuide() }))
+  const composer: Composer | null = config.model ? createComposer({ model: await openModel(config.model), vision: config.model.vision, log }) : null
+
+  const metrics = createMetrics()
+  const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
+  // The embedded database has one server: whatever was being written when it ended has lost its writer.
+  await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
+  const sweeper = setInterval(() => {
+    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
+  }, SWEEP_MS).unref()
+
+  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: loggerSetting(logs) })
+  app.addHook('preClose', () => conversations.close())
+  await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
+  return {
+    app,
+    database,
+    async close() {
+      clearInterval(sweeper)
+      await app.close()
+      await db.destroy()
+    },
+  }
+}
+
+function loggerSetting(logs: boolean): FastifyServerOptions['logger'] {
+  return logs
+}

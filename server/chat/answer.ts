@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Perspective, Source } from '#contract/chat.ts'
+import type { Language } from '#texts/language.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { composeExtractive } from './compose-extractive.ts'
+import type { QuestionImage } from './image.ts'
+import type { Composer, Turn } from './model/composer.ts'
+
+/** One question with what surrounds it. */
+export interface Question {
+  text: string
+  image: QuestionImage | null
+  /** What was said before, oldest first, without this question. */
+  earlier: Turn[]
+  language: Language
+  maxChunks: number
+}
+
+/** What an answer ends with. `content` is the whole text, equal to the chunks put together. */
+export interface Answered {
+  sources: Source[]
+  perspectives: Perspective[]
+  follow_ups: string[]
+  mode: 'model' | 'extractive' | 'fallback'
+  /** False when nothing on the site answers: the question goes to the editors. */
+  known: boolean
+  tokensUsed: number
+}
+
+/** What answering needs; `composer` is null when no model is set. */
+export interface AnswerParts {
+  knowledge: Knowledge
+  composer: Composer | null
+}
+
+/**
+ * Answers from what the site publishes, speaking as it goes: yields the text, returns what belongs under it.
+ * The urgent card comes first and never waits for a model (design.md §7).
+ *
+ * @throws ModelInterrupted when a model fails after it began to speak
+ */
+export async function* answer(question: Question, { knowledge, composer }: AnswerParts, signal: AbortSignal): AsyncGenerator<string, Answered> {
+  const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
+  const search = knowledge.search(question.text, { limit: question.maxChunks, ...(context !== undefined && { context }) })
+  const urgent = knowledge.urgent(question.text)
+  const extractive = composeExtractive(question.text, { search, urgent, language: question.language, maxChunks: question.maxChunks, hasImage: question.image !== null })
+
+  if (composer) {
+    const written = yield* composer.write({ question, search, urgent, extractive }, signal)
+    if (written) return written
+  }
+  for (const paragraph of paragraphs(extractive.answer)) {
+    yield paragraph
+    // Lets the first words leave before the rest is handed over.
+    await setImmediate()
+  }
+  return {
+    sources: extractive.sources,
+    perspectives: extractive.perspectives,
+    follow_ups: extractive.follow_ups,
+    mode: composer ? 'fallback' : 'extractive',
+    known: extractive.sources.length > 0,
+    tokensUsed: 0,
+  }
+}
+
+/** The text cut behind its blank lines; put together again it is the same text. */
+function paragraphs(text: string): string[] {
+  return text.split(/(?<=\n\n)/)
+}

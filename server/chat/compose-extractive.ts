@@ -1,0 +1,152 @@
+import type { Perspective, Source } from '#contract/chat.ts'
+import type { UrgentCard } from '#content/urgent-cards.ts'
+import { answerTexts } from '#texts/answer.ts'
+import type { Language } from '#texts/language.ts'
+import type { Found, Search } from '../knowledge/knowledge.ts'
+import { asQuestion, followUps } from './follow-ups.ts'
+import { perspectiveOf, quotePerspectives } from './perspectives.ts'
+import { quotePassage } from './quote.ts'
+import { passageSource } from './sources.ts'
+
+/** An answer made of quotations. */
+export interface Composed {
+  /** Markdown with [1] [2] markers. */
+  answer: string
+  sources: Source[]
+  perspectives: Perspective[]
+  follow_ups: string[]
+}
+
+/** What an answer is made from. */
+export interface ComposeParts {
+  search: Search
+  urgent: UrgentCard | null
+  language: Language
+  /** The most sources an answer may rest on. */
+  maxChunks: number
+  hasImage: boolean
+}
+
+const MOST_PASSAGES = 3
+/** Under an urgent card people have no time to read. */
+const MOST_PASSAGES_IN_EMERGENCY = 2
+const MOST_OF_ONE_PAGE = 2
+
+/** Answers with what the site publishes, quoted as published and numbered; says "nu știu" when it has nothing (design.md §7). */
+export function composeExtractive(question: string, parts: ComposeParts): Composed {
+  const { search, urgent, language, maxChunks, hasImage } = parts
+  const texts = answerTexts[language]
+  const opening = urgent && urgentOpening(urgent, language, 1)
+  const numbering = createNumbering(opening ? [opening.source] : [], Math.max(1, maxChunks))
+  const picked = pickPassages(search, urgent)
+  const quoted = quoteAll(picked, language, numbering)
+  const perspectives = quotePerspectives(search.found, language, numbering.number)
+  const paragraphs = [
+    opening?.text,
+    hasImage ? texts.cannotSee : null,
+    quoted.length > 0 ? lead(picked, urgent !== null, language) : null,
+    ...quoted,
+    quoted.length > 0 ? notes(picked, language) : null,
+    !opening && quoted.length === 0 && !hasImage ? dontKnow(search, language) : null,
+  ]
+  return {
+    answer: paragraphs.filter((paragraph) => typeof paragraph === 'string').join('\n\n'),
+    sources: numbering.sources,
+    perspectives,
+    follow_ups: suggestions(question, search, picked, language),
+  }
+}
+
+/** The fixed text of an urgent card with its source, which has number `id`. */
+export function urgentOpening(card: UrgentCard, language: Language, id: number): { text: string; source: Source } {
+  const texts = answerTexts[language]
+  const title = card.title[language]
+  const steps = card.steps[language].map((step, place) => `${place + 1}. ${step}`).join('\n')
+  const avoid = card.avoid[language].map((line) => `- ${line}`).join('\n')
+  const paragraphs = [`## ${texts.urgent(title)}`, card.call112 ? `**${texts.call112}**` : null, `${steps} [${id}]`, `**${texts.avoid}**`, `${avoid} [${id}]`]
+  return {
+    text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n'),
+    source: { id, title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`, url: card.link.url, kind: 'urgent', quote: card.steps[language].slice(0, 2).join(' '), checked_on: card.checked_on },
+  }
+}
+
+interface Numbering {
+  sources: Source[]
+  /** The number of a passage as a source, given when it is first used; null when the answer may hold no more sources. */
+  number(found: Found): number | null
+}
+
+function createNumbering(sources: Source[], most: number): Numbering {
+  const numbers = new Map<string, number>()
+  return {
+    sources,
+    number(found) {
+      const known = numbers.get(found.passage.id)
+      if (known !== undefined) return known
+      if (sources.length >= most) return null
+      const id = sources.length + 1
+      sources.push(passageSource(found, id))
+      numbers.set(found.passage.id, id)
+      return id
+    },
+  }
+}
+
+/** The best passages, at most two of one page; those of one page stand together, its opening first. */
+function pickPassages({ found, answerable }: Search, urgent: UrgentCard | null): Found[] {
+  if (!answerable) return []
+  const pages = new Map<string, Found[]>()
+  let left = urgent ? MOST_PASSAGES_IN_EMERGENCY : MOST_PASSAGES
+  for (const one of found) {
+    const page = pageOf(one)
+    const ofPage = pages.get(page) ?? []
+    if (left === 0 || ofPage.length >= MOST_OF_ONE_PAGE) continue
+    pages.set(page, [...ofPage, one])
+    left--
+  }
+  return [...pages.values()].flatMap((ofPage) => ofPage.sort((one, other) => Number(one.passage.heading !== null) - Number(other.passage.heading !== null)))
+}
+
+function pageOf({ passage }: Found): string {
+  return passage.url.split('#')[0] ?? passage.url
+}
+
+function quoteAll(picked: Found[], language: Language, numbering: Numbering): string[] {
+  const said = new Set<string>()
+  const summarised = new Set<string>()
+  return picked.flatMap((found) => {
+    const { title, heading, text, english } = found.passage
+    const lines = quotePassage(text, found.best, said)
+    const id = lines.length > 0 ? numbering.number(found) : null
+    if (id === null) return []
+    const marked = lines.map((line) => `${line} [${id}]`)
+    const summary = language === 'en' && english && !summarised.has(english.title) ? [`${answerTexts.en.summary(english.summary)} [${id}]`] : []
+    if (english) summarised.add(english.title)
+    return [`**${(language === 'en' && heading === null && english?.title) || (heading ?? title)}**`, ...summary, ...marked]
+  })
+}
+
+function lead(picked: Found[], urgent: boolean, language: Language): string {
+  const texts = answerTexts[language]
+  const opening = urgent ? texts.leadMore : picked.every(({ passage }) => passage.kind === 'law' || passage.kind === 'guide') ? texts.leadLaw : texts.lead
+  return texts.quotesInRomanian === null ? opening : `${opening} ${texts.quotesInRomanian}`
+}
+
+/** What must be said of the quotations: who has not checked them (design.md §11). */
+function notes(picked: Found[], language: Language): string | null {
+  const views = new Set(picked.map(({ passage }) => perspectiveOf(passage)))
+  const texts = answerTexts[language]
+  const said = [views.has('vet') ? texts.notReviewed : null, views.has('law') ? texts.notLegalAdvice : null].filter((note) => note !== null)
+  return said.length > 0 ? `*${said.join(' ')}*` : null
+}
+
+function dontKnow({ nearest }: Search, language: Language): string {
+  const texts = answerTexts[language]
+  return [`${texts.unknown} ${texts.searched}`, ...(nearest.length > 0 ? [texts.nearest(nearest)] : []), texts.askWhom].join('\n\n')
+}
+
+function suggestions(question: string, { found, answerable, nearest }: Search, picked: Found[], language: Language): string[] {
+  if (!answerable) return nearest.slice(0, 2).map((title) => asQuestion(title, language))
+  const quoted = new Set(picked.map(({ passage }) => passage.id))
+  return followUps(found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage), question, language)
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { perspective, source, type ChatMessage, type Perspective, type Source } from '#contract/chat.ts'
+import type { Db } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { ChatMessagesTable } from '../platform/schema.ts'
+import type { QuestionImage } from './image.ts'
+import type { Owner } from './sessions.ts'
+
+/** base64 characters of images in one history answer; older images beyond it are left out. */
+const HISTORY_IMAGE_CHARACTERS = 24_000_000
+
+/** What an answer holds when it is over. */
+export interface AnswerRecord {
+  content: string
+  state: 'done' | 'stopped' | 'interrupted' | 'failed'
+  sources: Source[]
+  perspectives: Perspective[]
+  follow_ups: string[]
+  tokensUsed: number
+}
+
+/** The last `limit` messages, oldest first. */
+export async function readHistory(db: Db, sessionId: string, limit: number): Promise<ChatMessage[]> {
+  const rows = await db.selectFrom('chat_messages').selectAll().where('session_id', '=', sessionId).orderBy('position', 'desc').limit(limit).execute()
+  let imageBudget = HISTORY_IMAGE_CHARACTERS
+  return rows
+    .map((row) => {
+      imageBudget -= row.image_data?.length ?? 0
+      return shown(row, imageBudget >= 0)
+    })
+    .toReversed()
+}
+
+/** Keeps the question, and the empty answer that will be written, in one transaction; the question is safe before anything is generated. */
+export async function addQuestion(db: Db, sessionId: string, answerId: string, question: { content: string; image: QuestionImage | null }, now = new Date()): Promise<void> {
+  const at = now.toISOString()
+  await db.transaction().execute(async (tx) => {
+    // Taking the session's row first puts two questions to the same session one behind the other.
+    await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
+    const position = await nextPosition(tx, sessionId)
+    const shared = { session_id: sessionId, created_at: at, heartbeat_at: at }
+    await tx
+      .insertInto('chat_messages')
+      .values([
+        { ...shared, id: newId(), position, role: 'user', content: question.content, state: 'done', image_type: question.image?.type ?? null, image_data: question.image?.base64 ?? null },
+        { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming' },
+      ])
+      .execute()
+  })
+}
+
+/** Replaces the last answer by an empty one. @throws Refusal chat.message_not_found when there is no question to answer */
+export async function restartAnswer(db: Db, sessionId: string, answerId: string, now = new Date()): Promise<void> {
+  const at = now.toISOString()
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
+    const question = await tx.selectFrom('chat_messages').select('position').where('session_id', '=', sessionId).where('role', '=', 'user').orderBy('position', 'desc').limit(1).executeTakeFirst()
+    if (!question) throw new Refusal('chat.message_not_found')
+    await tx.deleteFrom('chat_messages').where('session_id', '=', sessionId).where('position', '>', question.position).execute()
+    await tx
+      .insertInto('chat_messages')
+      .values({ id: answerId, session_id: sessionId, position: question.position + 1, role: 'assistant', content: '', state: 'streaming', created_at: at, heartbeat_at: at })
+      .execute()
+  })
+}
+
+/** Keeps what is written so far and says that somebody is still writing. */
+export async function saveProgress(db: Db, answerId: string, content: string, now = new Date()): Promise<void> {
+  await db.updateTable('chat_messages').set({ content, heartbeat_at: now.toISOString() }).where('id', '=', answerId).where('state', '=', 'streaming').execute()
+}
+
+/** Keeps the finished answer. An answer whose session was deleted meanwhile is gone, which is no fault. */
+export async function saveAnswer(db: Db, sessionId: string, answerId: string, answer: AnswerRecord, now = new Date()): Promise<void> {
+  const { content, state, tokensUsed } = answer
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('chat_sessions')
+      .set(({ eb }) => ({ tokens_used: eb('tokens_used', '+', tokensUsed), updated_at: now.toISOString() }))
+      .where('id', '=', sessionId)
+      .execute()
+    await tx
+      .updateTable('chat_messages')
+      .set({ content, state, sources: JSON.stringify(answer.sources), perspectives: JSON.stringify(answer.perspectives), follow_ups: JSON.stringify(answer.follow_ups) })
+      .where('id', '=', answerId)
+      .execute()
+  })
+}
+
+/** Answers whose writer died: nobody said for `silentMs` that they are still writing. */
+export async function markInterrupted(db: Db, silentMs: number, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - silentMs).toISOString()
+  await db.updateTable('chat_messages').set({ state: 'interrupted' }).where('state', '=', 'streaming').where('heartbeat_at', '<=', before).execute()
+}
+
+/** The reader's thumb on an answer; 0 takes it back. Answers the question behind it. @throws Refusal chat.message_not_found */
+export async function rateAnswer(db: Db, owner: Owner | null, messageId: string, value: 1 | -1 | 0): Promise<string> {
+  const message = owner && (await ownedAnswer(db, owner, messageId))
+  if (!message) throw new Refusal('chat.message_not_found')
+  await db.updateTable('chat_messages').set({ rating: value === 0 ? null : value }).where('id', '=', messageId).execute()
+  const question = await db.selectFrom('chat_messages').select('content').where('session_id', '=', message.session_id).where('position', '=', message.position - 1).executeTakeFirst()
+  return question?.content ?? ''
+}
+
+function ownedAnswer(db: Db, owner: Owner, messageId: string) {
+  const answers = db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
+    .select(['chat_messages.session_id', 'chat_messages.position'])
+    .where('chat_messages.id', '=', messageId)
+    .where('chat_messages.role', '=', 'assistant')
+  return ('user_id' in owner ? answers.where('chat_sessions.user_id', '=', owner.user_id) : answers.where('chat_sessions.guest_hash', '=', owner.guest_hash)).executeTakeFirst()
+}
+
+async function nextPosition(db: Db, sessionId: string): Promise<number> {
+  const last = await db.selectFrom('chat_messages').select(({ fn }) => fn.max('position').as('position')).where('session_id', '=', sessionId).executeTakeFirst()
+  return (last?.position ?? 0) + 1
+}
+
+function shown(row: ChatMessagesTable, withImage: boolean): ChatMessage {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    timestamp: row.created_at,
+    message_metadata: {
+      state: row.state,
+      ...(row.image_type !== null && { image_type: row.image_type }),
+      ...(withImage && row.image_data !== null && { image_data: row.image_data }),
+      ...(row.sources !== null && { sources: z.array(source).parse(JSON.parse(row.sources)) }),
+      ...(row.perspectives !== null && { perspectives: z.array(perspective).parse(JSON.parse(row.perspectives)) }),
+      ...(row.follow_ups !== null && { follow_ups: z.array(z.string()).parse(JSON.parse(row.follow_ups)) }),
+      ...((row.rating === 1 || row.rating === -1) && { rating: row.rating }),
+    },
+  }
+}

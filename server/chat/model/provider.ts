@@ -1,0 +1,13 @@
+import type { LanguageModel } from 'ai'
+import type { ModelConfig } from '../../config.ts'
+
+/** The configured model as an object; a plain string id would go to a hosted gateway. */
+export async function openModel(config: ModelConfig): Promise<LanguageModel> {
+  const apiKey = config.apiKey === undefined ? {} : { apiKey: config.apiKey }
+  if (config.kind === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ ...apiKey, ...(config.baseUrl !== undefined && { baseURL: config.baseUrl }) })(config.model)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ name: 'configured', baseURL: config.baseUrl ?? '', includeUsage: true, ...apiKey }).chatModel(config.model)
+}

@@ -1,0 +1,115 @@
+import type { ChatSession } from '#contract/chat.ts'
+import type { Asker } from '../auth/current-user.ts'
+import type { Db } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { ChatSessionsTable } from '../platform/schema.ts'
+
+/** Spec §3: the title of a session nobody named; a fixed value of the wire, shown in Romanian. */
+export const DEFAULT_TITLE = 'Chat nou'
+/** Tokens one session may spend on a model (reliability.md T28). */
+export const SESSION_TOKEN_BUDGET = 200_000
+/** Sessions of one account; beyond it the oldest go. */
+const MAX_SESSIONS = 500
+
+/** Who owns a session: an account, or a guest's cookie. */
+export type Owner = { user_id: string } | { guest_hash: string }
+
+/** The owner an asker stands for; null for a guest who has no cookie yet and so owns nothing. */
+export function ownerOf(asker: Asker): Owner | null {
+  if (asker.kind === 'user') return { user_id: asker.user.id }
+  return asker.guestHash === null ? null : { guest_hash: asker.guestHash }
+}
+
+/** Opens a session and answers it as the API shows it. */
+export async function createSession(db: Db, owner: Owner, title = DEFAULT_TITLE, now = new Date()): Promise<ChatSession> {
+  const at = now.toISOString()
+  const row = {
+    id: newId(),
+    user_id: 'user_id' in owner ? owner.user_id : null,
+    guest_hash: 'guest_hash' in owner ? owner.guest_hash : null,
+    title,
+    is_active: 1,
+    tokens_used: 0,
+    created_at: at,
+    updated_at: at,
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('chat_sessions').values(row).execute()
+    await dropOldest(tx, owner)
+  })
+  return shown({ ...row, message_count: 0 })
+}
+
+/** The owner's sessions, most recent first. */
+export async function listSessions(db: Db, owner: Owner, limit: number): Promise<ChatSession[]> {
+  const rows = await ownedBy(db, owner).orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute()
+  return rows.map(shown)
+}
+
+/**
+ * One session of the owner.
+ *
+ * @throws Refusal chat.session_not_found also when it is somebody else's
+ */
+export async function findSession(db: Db, owner: Owner | null, id: string): Promise<ChatSession> {
+  const row = owner && (await ownedBy(db, owner).where('id', '=', id).executeTakeFirst())
+  if (!row) throw new Refusal('chat.session_not_found')
+  return shown(row)
+}
+
+/** @throws Refusal chat.session_not_found */
+export async function renameSession(db: Db, owner: Owner | null, id: string, title: string): Promise<void> {
+  const { id: found } = await findSession(db, owner, id)
+  await db.updateTable('chat_sessions').set({ title }).where('id', '=', found).execute()
+}
+
+/** Removes the session and its messages. @throws Refusal chat.session_not_found */
+export async function deleteSession(db: Db, owner: Owner | null, id: string): Promise<void> {
+  const { id: found } = await findSession(db, owner, id)
+  await db.deleteFrom('chat_sessions').where('id', '=', found).execute()
+}
+
+/** Gives a guest's sessions to the account they signed in to. */
+export async function adoptGuestSessions(db: Db, userId: string, guestHash: string): Promise<void> {
+  await db.updateTable('chat_sessions').set({ user_id: userId, guest_hash: null }).where('guest_hash', '=', guestHash).execute()
+}
+
+/** A guest's sessions live as long as the guest's cookie: 24 hours (design.md §5). */
+export async function sweepGuestSessions(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
+  await db.deleteFrom('chat_sessions').where('user_id', 'is', null).where('updated_at', '<', before).execute()
+}
+
+function ownedBy(db: Db, owner: Owner) {
+  const sessions = db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('chat_messages').whereRef('chat_messages.session_id', '=', 'chat_sessions.id').select(({ fn }) => fn.countAll<number>().as('n')).as('message_count'),
+    )
+  return 'user_id' in owner ? sessions.where('user_id', '=', owner.user_id) : sessions.where('guest_hash', '=', owner.guest_hash)
+}
+
+async function dropOldest(db: Db, owner: Owner): Promise<void> {
+  const sessions = db.selectFrom('chat_sessions').select('id')
+  const mine = 'user_id' in owner ? sessions.where('user_id', '=', owner.user_id) : sessions.where('guest_hash', '=', owner.guest_hash)
+  const excess = await mine.orderBy('updated_at', 'desc').offset(MAX_SESSIONS).limit(10).execute()
+  if (excess.length > 0) await db.deleteFrom('chat_sessions').where('id', 'in', excess.map(({ id }) => id)).execute()
+}
+
+function shown(row: ChatSessionsTable & { message_count: number | null }): ChatSession {
+  return {
+    id: row.id,
+    session_id: row.id,
+    user_id: row.user_id,
+    title: row.title,
+    is_active: row.is_active === 1,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_anonymous: row.user_id === null,
+    tokens_used: row.tokens_used,
+    tokens_remaining: Math.max(0, SESSION_TOKEN_BUDGET - row.tokens_used),
+    message_count: row.message_count ?? 0,
+  }
+}

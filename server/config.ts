@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).optional().transform((value) => value === '1' || value === 'true')
+const optionalText = z.string().trim().optional().transform((value) => (value === '' ? undefined : value))
+const optionalUrl = (protocol: RegExp) => optionalText.pipe(z.url({ protocol }).optional())
+
+/** Every setting, its form and its default; none is required (design.md §2). `.env.example` says what each is for. */
+const settings = z.object({
+  NODE_ENV: optionalText,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
+  PUBLIC_URL: optionalUrl(/^https?$/),
+  TRUST_PROXY: optionalText,
+  METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
+  LIMITS_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  LLM_BASE_URL: optionalUrl(/^https?$/),
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: optionalText,
+  LLM_VISION: flag,
+  ANTHROPIC_API_KEY: optionalText,
+  OPERATOR_NAME: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  OPERATOR_EMAIL: optionalText.pipe(z.email().optional()),
+  OPERATOR_PHONE: optionalText,
+})
+
+export interface ModelConfig {
+  kind: 'openai-compatible' | 'anthropic'
+  baseUrl?: string
+  apiKey?: string
+  model: string
+  vision: boolean
+}
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  databaseFile: string
+  publicUrl: string | undefined
+  /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  metricsToken: string | undefined
+  limitsScale: number
+  model: ModelConfig | null
+  operator: { name: string | null; address: string | null; email: string | null; phone: string | null }
+}
+
+const DEFAULT_ANTHROPIC_MODEL = 'claude-haiku-4-5'
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws Error naming every faulty setting at once
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(env)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are not right:\n${faults.join('\n')}`)
+  }
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN,
+    limitsScale: values.LIMITS_SCALE,
+    model: modelConfig(values),
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      email: values.OPERATOR_EMAIL ?? null,
+      phone: values.OPERATOR_PHONE ?? null,
+    },
+  }
+}
+
+/** 'true', a number of hops, or a list of addresses, as Fastify understands them. */
+function trustProxy(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'false' || value === '0') return false
+  if (value === 'true') return true
+  const hops = /^\d+$/.test(value) ? Number(value) : null
+  return hops === null ? value : (_address, hop) => hop < hops
+}
+
+function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
+  const vision = values.LLM_VISION
+  if (values.LLM_BASE_URL !== undefined && values.LLM_MODEL !== undefined) {
+    const apiKey = values.LLM_API_KEY === undefined ? {} : { apiKey: values.LLM_API_KEY }
+    return { kind: 'openai-compatible', baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, vision, ...apiKey }
+  }
+  if (values.ANTHROPIC_API_KEY !== undefined) {
+    const baseUrl = values.LLM_BASE_URL === undefined ? {} : { baseUrl: values.LLM_BASE_URL }
+    return { kind: 'anthropic', apiKey: values.ANTHROPIC_API_KEY, model: values.LLM_MODEL ?? DEFAULT_ANTHROPIC_MODEL, vision, ...baseUrl }
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DirectoryQuery } from '#contract/directory.ts'
+import { keepBody, sendBody, type KeptBody } from '../http/body.ts'
+import type { DirectoryIndex, DirectoryState, FoundPage } from './directory-index.ts'
+
+const CACHED = 'public, max-age=60, stale-while-revalidate=300'
+
+/** Sends a directory as docs/decisions/0006-lists.md says: plain without parameters, a page of what matches with any. */
+export function listSender(index: DirectoryIndex, readRecords: (ids: readonly number[]) => Promise<readonly unknown[]>) {
+  // One state of the index, serialised and compressed once and then sent as bytes.
+  const plain = new WeakMap<DirectoryState, Promise<KeptBody>>()
+
+  function plainBody(state: DirectoryState): Promise<KeptBody> {
+    const kept = plain.get(state) ?? readRecords(state.firstIds).then((records) => keepBody(JSON.stringify(records)))
+    plain.set(state, kept)
+    // What could not be read this time may be readable the next.
+    kept.catch(() => plain.delete(state))
+    return kept
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, query: DirectoryQuery): Promise<FastifyReply> => {
+    const state = await index.current()
+    reply.type('application/json; charset=utf-8').header('cache-control', CACHED)
+    if (Object.keys(query).length === 0) return sendBody(request, reply.header('x-total-count', state.total), await plainBody(state))
+
+    const found = state.find(query)
+    reply.header('x-total-count', found.total)
+    const link = pageLinks(request.url, found)
+    if (link !== '') reply.header('link', link)
+    return sendBody(request, reply, keepBody(JSON.stringify(await readRecords(found.ids))))
+  }
+}
+
+/** RFC 8288: where the pages around this one are. */
+function pageLinks(address: string, { page, pages }: FoundPage): string {
+  const url = new URL(address, 'http://site')
+  const around: [string, number][] = [
+    ['first', 1],
+    ['prev', page - 1],
+    ['next', page + 1],
+    ['last', pages],
+  ]
+  return around
+    .filter(([, target]) => target >= 1 && target <= pages && target !== page)
+    .map(([rel, target]) => {
+      url.searchParams.set('page', String(target))
+      return `<${url.pathname}${url.search}>; rel="${rel}"`
+    })
+    .join(', ')
+}

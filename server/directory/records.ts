@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import type { SheltersTable, TrainersTable } from '../platform/schema.ts'
+
+/** The two tables of the directory. */
+export type DirectoryTableName = 'shelters' | 'trainers'
+
+/** A list kept as JSON text. */
+const list = z.array(z.string())
+
+export function readList(text: string): string[] {
+  return list.parse(JSON.parse(text))
+}
+
+/**
+ * Says whether anything approved has changed: how many records are not pending, and when the latest of them changed.
+ * A record that is taken away changes the number, one that is edited the time.
+ */
+export async function directoryRevision(db: Db, table: DirectoryTableName): Promise<string> {
+  const { records, latest } = await db
+    .selectFrom(table)
+    .select(({ fn }) => [fn.countAll<number>().as('records'), fn.max('updated_at').as('latest')])
+    .where('status', '!=', 'pending')
+    .executeTakeFirstOrThrow()
+  return `${records} ${latest}`
+}
+
+/** The fields of a row as both directories show them; `photo_data` is what the caller chose to carry. */
+export function shownFields(row: Pick<SheltersTable | TrainersTable, 'phone_numbers' | 'is_example'>) {
+  return { phone_numbers: readList(row.phone_numbers), is_example: row.is_example === 1, is_approved: true as const }
+}
+
+/** Rows of `ids` in the order of `ids`. */
+export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * Holds every other filling of the directories back until the transaction ends, so that two processes that start together
+ * do not both find an empty table.
+ */
+export async function fillAlone(tx: Db): Promise<void> {
+  await tx
+    .insertInto('site_values')
+    .values({ name: 'directories', value: 'filled' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+    .execute()
+}

@@ -1,0 +1,117 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errorKinds, type ErrorCode, type ErrorKind, type FieldProblem, type Problem } from '#contract/errors.ts'
+import { errorTexts, fieldTexts } from '#texts/errors.ts'
+import type { Language } from '#texts/language.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { requestLanguage } from './language.ts'
+
+const statuses: Record<ErrorKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many: 429,
+  unexpected: 500,
+  unavailable: 503,
+  no_space: 507,
+}
+
+const UNAVAILABLE_RETRY_S = 10
+const MAX_FIELD_PROBLEMS = 20
+
+/** Refusals of the framework itself, before a route's own code runs. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_VALIDATION: 'request.invalid',
+  FST_UNDER_PRESSURE: 'server.unavailable',
+}
+
+/** The one place where a refusal becomes an answer: status, sentence in the caller's language, never a stack trace. */
+export function sendProblem(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = requestLanguage(request)
+  const code = codeOf(error)
+  const status = statuses[errorKinds[code]]
+  if (status === 500) request.log.error({ err: { type: error.name, stack: error.stack } }, 'unexpected error')
+
+  const retryAfterS = error instanceof Refusal ? error.details.retryAfterS : undefined
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  else if (status === 503) reply.header('retry-after', UNAVAILABLE_RETRY_S)
+
+  const fields = fieldProblems(error, request, language)
+  return reply.code(status).type('application/problem+json; charset=utf-8').header('cache-control', 'no-store').serializer(JSON.stringify).send(problem(code, language, request.id, fields))
+}
+
+/** The problem body for a code. */
+export function problem(code: ErrorCode, language: Language, requestId: string, errors: FieldProblem[] = []): Problem {
+  const general = errorTexts[language][code]
+  // A form with one fault says that fault; with more, the general sentence above the fields.
+  const sentence = code === 'request.invalid' && errors.length === 1 && errors[0] ? errors[0].message : general
+  const body: Problem = { status: statuses[errorKinds[code]], code, error: sentence, message: sentence, request_id: requestId }
+  return errors.length > 0 ? { ...body, errors } : body
+}
+
+function codeOf(error: Error): ErrorCode {
+  if (error instanceof Refusal) return error.code
+  if (hasZodFastifySchemaValidationErrors(error)) return 'request.invalid'
+  const code = 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
+  if (code) return code
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (error instanceof SyntaxError && status === 400) return 'request.malformed'
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'request.malformed' : 'server.unexpected'
+}
+
+function fieldProblems(error: Error, request: FastifyRequest, language: Language): FieldProblem[] {
+  if (error instanceof Refusal) {
+    return error.details.field === undefined ? [] : [{ field: error.details.field, message: errorTexts[language][error.code] }]
+  }
+  if (!hasZodFastifySchemaValidationErrors(error)) return []
+  const given = givenPart(request, error.validationContext)
+  return error.validation.slice(0, MAX_FIELD_PROBLEMS).map(({ keyword, instancePath, params }) => {
+    const path = instancePath.split('/').filter((step) => step !== '')
+    return { field: path.join('.'), message: fieldSentence(keyword, params, isMissing(given, path), language) }
+  })
+}
+
+function givenPart(request: FastifyRequest, context: string | undefined): unknown {
+  if (context === 'querystring') return request.query
+  if (context === 'params') return request.params
+  return request.body
+}
+
+function isMissing(given: unknown, path: string[]): boolean {
+  const value = path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined), given)
+  return value === undefined || value === null
+}
+
+/** The parts of a zod issue that choose its sentence, besides its code. */
+const issueParts = z.object({
+  format: z.string().optional(),
+  minimum: z.coerce.number().optional(),
+  maximum: z.coerce.number().optional(),
+  origin: z.string().optional(),
+  params: z.object({ rule: z.string().optional() }).optional(),
+})
+
+function fieldSentence(code: string, parts: object, missing: boolean, language: Language): string {
+  const texts = fieldTexts[language]
+  const { format, minimum, maximum, origin, params } = issueParts.catch({}).parse(parts)
+  if (params?.rule === 'blank') return texts.blank
+  if (params?.rule === 'unstorable') return texts.unstorable
+  if (code === 'invalid_format' && format === 'email') return texts.email
+  if (code === 'invalid_type') return missing ? texts.missing : texts.wrongType
+  if (code === 'too_small' && origin === 'string') return texts.tooShort(minimum ?? 1)
+  if (code === 'too_big' && origin === 'string') return texts.tooLong(maximum ?? 0)
+  return texts.other
+}

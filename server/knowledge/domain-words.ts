@@ -1,0 +1,39 @@
+import { fold, stem, words } from './romanian.ts'
+
+/** The animals that most questions and texts are about, breeds included: finding one of them in a text says little. */
+const commonAnimals = `
+  animal animale animalul animalului animalele animăluț câine câini câinele câinelui câinii cățel cățea cățele căței cățeaua cățelul cățeluș cățelușa cățelandru patruped maidanez javră potaie pisică pisici pisica pisicile mâță mâțe pisicuță motan motani motanul cotoi felină blănos
+  veterinar veterinară veterinarul medic medicul doctor doctorul vet
+  dobermann labrador retriever golden ciobănesc bichon teckel husky caniche pug buldog beagle dog dogs doggy pet pets animals cat cats
+`
+
+const otherAnimals = `
+  puppy puppies kitten kittens tomcat pisoi pui puii puiul iepure iepuri iepuraș cobai porcușor porcușori guineea hamster hamsteri dihor dihori rozătoare papagal papagali canar pasăre păsări vrabie porumbel cal cai calul caii iapă mânz vacă vaci oaie oi capră măgar arici vulpe urs lup
+  veveriță căprioară viperă șarpe broască țestoasă rabbit rabbits bunny horse horses bird birds hedgehog parrot
+`
+
+/** Words that are seldom used but of animals, their care and their law: a question that holds one is likely meant for Bobita. */
+const careWords = `
+  dresaj dresor dresez dresură lesă zgardă botniță ham litieră litiera cușcă culcuș crochete recompense socializare socializez lătrat latră lătra miaună mârâie toarce zgârie gheare lăbuță lăbuțe laba coadă codiță blană blana bot botul
+  vaccin vaccinare vaccinez vaccinuri antirabic rabie turbare turbat deparazitare deparazitez viermi purici căpușă căpușe microcip cip cipuit cipat cipuri recs carnet sterilizare sterilizez castrare castrez sterilizat castrat parvoviroză parvo babesioză babesia leptospiroză dirofilarioză jigodie lyme
+  anaplasmoză ehrlichioză lipidoză torsiune xilitol permetrin teobromină raticid raticide momeală momeli otrăvit otrăvesc crotine fătare fată adăpost adăposturi adopție adopta adopt hingheri aspa dsvsa ansvsa ecarisaj crescător canisă pedigree maltratare maltratat cruzime abuz abandon abandonat
+  petiție petiții plângere sesizare denunț comunitare vagabond rottweiler pitbull amstaff rasă rase metis vânătoare braconaj abator abatorizare laborator plasare
+  deworming fleas tick ticks heartworm rabies vaccine vaccination neuter spay microchip leash muzzle barking barks bark litter shelter adopt adoption cruelty stray breeder training trainer poisoned
+`
+
+const common = stems(commonAnimals)
+const domain = stems(`${otherAnimals} ${careWords}`)
+
+function stems(list: string): Set<string> {
+  return new Set(words(list).flatMap((word) => [stem(word), fold(word)]))
+}
+
+/** True for a normalised word that names a dog, a cat or animals at large. */
+export function isCommonAnimal(word: string): boolean {
+  return common.has(stem(word)) || common.has(fold(word))
+}
+
+/** True for a normalised word that belongs to animals and their care. */
+export function isDomainWord(word: string): boolean {
+  return isCommonAnimal(word) || domain.has(stem(word)) || domain.has(fold(word))
+}

@@ -1,0 +1,140 @@
+import { urgentCards, type UrgentCard } from '#content/urgent-cards.ts'
+import { bestSentences, readableLines } from './best-sentences.ts'
+import { createLexicalIndex, type Matches } from './lexical-index.ts'
+import type { Passage } from './passages.ts'
+import { createUrgentMatcher } from './urgent.ts'
+
+export type { Passage } from './passages.ts'
+
+/** A passage that may answer, with how well it fits. */
+export interface Found {
+  passage: Passage
+  /** 0..1 within this question: for order only. */
+  score: number
+  /** 0..1, comparable between questions. */
+  confidence: number
+  /** Up to three of its sentences that hold most of the question, in reading order. */
+  best: string[]
+}
+
+/** What the content has on a question. */
+export interface Search {
+  /** Best first; empty when the question is not answerable. */
+  found: Found[]
+  answerable: boolean
+  /** Titles of the nearest topics, to suggest when the answer is "nu știu". */
+  nearest: string[]
+}
+
+export interface SearchOptions {
+  limit?: number
+  /** What was asked just before, for questions such as "și la pisici?". */
+  context?: string
+}
+
+/** Everything the site publishes, ready to be asked. */
+export interface Knowledge {
+  /** How many passages it holds. */
+  readonly size: number
+  search(question: string, options?: SearchOptions): Search
+  /** The card for an emergency told in the question; null when nothing in it is urgent. */
+  urgent(question: string): UrgentCard | null
+}
+
+const DEFAULT_LIMIT = 10
+/** Matches looked at before the limit, so that the urgent card's own article is among them. */
+const LOOKED_AT = 40
+/** Set on tests/golden/questions.jsonl (scripts/evaluate.ts): below it, answers are wrong more often than right. */
+const SURE = 0.43
+/** A question without one word of animals must be covered nearly whole, by two words at least. */
+const SURE_WITHOUT_DOMAIN = 0.8
+/** A passage this far below the best one is not quoted. */
+const SHARE_OF_BEST = 0.55
+/** A match further down never makes a question answerable: it would not be the answer. */
+const CONSIDERED = 3
+const NEAR = 0.25
+const MOST_NEAREST = 3
+const OPENING_BONUS = 0.25
+/** The page of the urgent card comes before pages that only share words with the question. */
+const URGENT_SCORE = 1
+
+/** Indexes the passages; the index is never changed afterwards, new content makes a new one. */
+export function createKnowledge(passages: Passage[]): Knowledge {
+  const index = createLexicalIndex(
+    passages.map(({ title, heading, search, text }) => ({
+      parts: [
+        { text: title, weight: 2, topical: true },
+        { text: heading ?? '', weight: 2, topical: true },
+        { text: search, weight: 1, topical: true },
+        { text, weight: 1, topical: false },
+      ],
+    })),
+  )
+  const matchUrgent = createUrgentMatcher(urgentCards)
+  const linesOf = remembered((passage: Passage) => readableLines(passage.text))
+
+  return {
+    size: passages.length,
+    search(question, { limit = DEFAULT_LIMIT, context = '' } = {}) {
+      const asked = index.search(question, Math.max(limit, LOOKED_AT), context)
+      const card = matchUrgent(question)
+      const candidates = openingsForward(asked.matches.flatMap(({ document, ...match }) => (passages[document] ? [{ ...match, passage: passages[document] }] : [])))
+      const answering = isAnswerable(asked) ? nearTheBest(candidates) : []
+      const found = (card ? withCardFirst(answering, candidates, passages, card) : answering)
+        .slice(0, limit)
+        .map(({ passage, score, confidence }) => ({ passage, score, confidence, best: bestSentences(linesOf(passage), asked.weigh) }))
+      return { found, answerable: found.length > 0, nearest: asked.domain ? nearestTitles(candidates) : [] }
+    },
+    urgent: matchUrgent,
+  }
+}
+
+interface Candidate {
+  passage: Passage
+  score: number
+  confidence: number
+}
+
+/** The opening of an article answers its title's question directly, so it wins over a section that matches about as well. */
+function openingsForward(candidates: Candidate[]): Candidate[] {
+  return candidates
+    .map((candidate) => (candidate.passage.heading === null ? { ...candidate, score: Math.min(1, candidate.score + OPENING_BONUS) } : candidate))
+    .sort((one, other) => other.score - one.score)
+}
+
+function isAnswerable({ matches, domain }: Matches): boolean {
+  return matches.slice(0, CONSIDERED).some(({ confidence, subjects }) => (domain ? confidence >= SURE : confidence >= SURE_WITHOUT_DOMAIN && subjects >= 2))
+}
+
+function nearTheBest(candidates: Candidate[]): Candidate[] {
+  const highest = candidates.reduce((high, { confidence }) => Math.max(high, confidence), 0)
+  return candidates.filter(({ confidence }) => confidence >= highest * SHARE_OF_BEST)
+}
+
+/** In an emergency the page of the card answers, whatever words were used; its passages that match the question come first. */
+function withCardFirst(answering: Candidate[], candidates: Candidate[], passages: Passage[], card: UrgentCard): Candidate[] {
+  const ofCard = (passage: Passage) => passage.url.split('#')[0] === card.link.url
+  const matching = candidates.filter(({ passage }) => ofCard(passage))
+  const silent = passages.filter((passage) => ofCard(passage) && !matching.some((candidate) => candidate.passage === passage))
+  return [
+    ...matching.map((candidate) => ({ ...candidate, score: Math.max(candidate.score, URGENT_SCORE) })),
+    ...silent.map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0 })),
+    ...answering.filter(({ passage }) => !ofCard(passage)),
+  ]
+}
+
+function nearestTitles(candidates: Candidate[]): string[] {
+  const near = candidates.filter(({ confidence }) => confidence >= NEAR).map(({ passage }) => passage.title)
+  return [...new Set(near)].slice(0, MOST_NEAREST)
+}
+
+function remembered<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
+  const memo = new WeakMap<Key, Result>()
+  return (key) => {
+    const known = memo.get(key)
+    if (known !== undefined) return known
+    const result = work(key)
+    memo.set(key, result)
+    return result
+  }
+}

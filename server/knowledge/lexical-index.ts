@@ -1,0 +1,127 @@
+import { createBm25, type Bm25, type Field } from './bm25.ts'
+import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
+import { wordGrams } from './grams.ts'
+import { readQuestion, type QueryWord } from './query.ts'
+import { fold, words } from './romanian.ts'
+import { isStopWord } from './stop-words.ts'
+import { createSynonyms } from './synonyms.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** A text to be found, in parts: what says what it is about weighs more than its body. */
+export interface IndexedText {
+  parts: { text: string; weight: number; topical: boolean }[]
+}
+
+/** One text that matches; `score` is 0..1 within this question, `confidence` is 0..1 and comparable between questions. */
+export interface Match extends Confidence {
+  document: number
+  score: number
+}
+
+/** What a question found, best first. */
+export interface Matches {
+  matches: Match[]
+  /** True when the question holds a word of animals and their care. */
+  domain: boolean
+  /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
+  weigh(sentence: string): number
+}
+
+export interface LexicalIndex {
+  /** `context` is what was asked before: it helps to rank, and stands in for a question that names no subject of its own. */
+  search(question: string, limit: number, context?: string): Matches
+}
+
+/** How much an earlier question weighs beside the present one. */
+const CONTEXT_WEIGHT = 0.4
+
+/** BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). */
+export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
+  const vocabulary = createVocabulary()
+  const gramNumbers = new Map<number, number>()
+  const read = remembered((word: string) => ({ term: vocabulary.learn(word), grams: gramTerms(fold(word), gramNumbers) }))
+  const documents = texts.map(({ parts }) => parts.map(({ text, weight, topical }) => ({ words: words(text).map(read), weight, topical })))
+  const stemFields = documents.map((parts) => parts.map((part): Field => ({ ...part, terms: part.words.map(({ term }) => term) })))
+  const gramFields = documents.map((parts) => parts.map((part): Field => ({ ...part, terms: part.words.flatMap(({ grams }) => grams) })))
+  const indexes = { stems: createBm25(stemFields, vocabulary.size), grams: createBm25(gramFields, gramNumbers.size), gramNumbers }
+  const synonyms = createSynonyms(vocabulary)
+
+  return {
+    search(question, limit, context = '') {
+      const asked = readQuestion(question, vocabulary, synonyms)
+      const before = readQuestion(context, vocabulary, synonyms)
+      const scores = rank(asked, before, indexes, texts.length)
+      const meant = asked.some(({ kind }) => kind === 'subject') ? asked : [...asked, ...before]
+      return {
+        matches: best(scores, limit).map((document) => ({ document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) })),
+        domain: meant.some((word) => word.domain),
+        weigh: sentenceWeigher(meant, indexes.stems, (word) => vocabulary.find(word).terms),
+      }
+    },
+  }
+}
+
+/** A text repeats its words, so each is analysed once. */
+function remembered<Result>(analyse: (word: string) => Result): (word: string) => Result {
+  const memo = new Map<string, Result>()
+  return (word) => {
+    const known = memo.get(word)
+    if (known !== undefined) return known
+    const result = analyse(word)
+    memo.set(word, result)
+    return result
+  }
+}
+
+/** The 4-grams of a folded word as this index numbers them; a word that says nothing of the subject has none. */
+function gramTerms(folded: string, gramNumbers: Map<number, number>): number[] {
+  if (isStopWord(folded)) return []
+  return wordGrams(folded).map((gram) => {
+    const number = gramNumbers.get(gram) ?? gramNumbers.size
+    gramNumbers.set(gram, number)
+    return number
+  })
+}
+
+/** A score of 0..1 for every document. */
+function rank(asked: QueryWord[], before: QueryWord[], { stems, grams, gramNumbers }: Indexes, size: number): Float32Array {
+  const byStems = new Float32Array(size)
+  const byGrams = new Float32Array(size)
+  const add = (word: QueryWord, share: number) => {
+    stems.add(word.alternatives, share, byStems)
+    for (const gram of word.grams) {
+      const number = gramNumbers.get(gram)
+      if (number !== undefined) grams.add([{ term: number, weight: 1 }], share, byGrams)
+    }
+  }
+  for (const word of asked) if (word.kind !== 'filler') add(word, word.kind === 'common' ? Number(process.env.CW ?? 1) : 1)
+  for (const word of before) if (word.kind !== 'filler') add(word, CONTEXT_WEIGHT)
+  const highest = { stems: maximum(byStems), grams: maximum(byGrams) }
+  return byStems.map((score, document) => (score / highest.stems + (byGrams[document] ?? 0) / highest.grams) / 2)
+}
+
+/** The highest score, or 1 when nothing matched, so that dividing by it leaves zeros. */
+function maximum(scores: Float32Array): number {
+  const highest = scores.reduce((high, score) => Math.max(high, score), 0)
+  return highest === 0 ? 1 : highest
+}
+
+/** The documents with the highest scores above zero, best first; equal scores keep the order of the content. */
+function best(scores: Float32Array, limit: number): number[] {
+  const matching: number[] = []
+  scores.forEach((score, document) => {
+    if (score > 0) matching.push(document)
+  })
+  return matching.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other).slice(0, limit)
+}
+
+/** Sums the weight of the asked words that a sentence holds; each word counts once. */
+function sentenceWeigher(asked: QueryWord[], stems: Bm25, termsOf: (word: string) => number[]): (sentence: string) => number {
+  const weights = asked.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight * stems.idf(term)])))
+  return (sentence) => {
+    const spoken = words(sentence)
+    const terms = new Set(spoken.flatMap(termsOf))
+    const held = weights.map((alternatives) => [...alternatives].reduce((high, [term, weight]) => (terms.has(term) ? Math.max(high, weight) : high), 0))
+    return held.reduce((sum, weight) => sum + weight, 0) / Math.log(8 + spoken.length)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Weighted } from './bm25.ts'
+import { isCommonAnimal, isDomainWord } from './domain-words.ts'
+import { wordGrams } from './grams.ts'
+import { fold, words } from './romanian.ts'
+import { isStopWord } from './stop-words.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Distinct words of a question that are looked at; the rest of a long story changes little. */
+export const MAX_WORDS = 64
+
+const measures = new Set(
+  'an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(' '),
+)
+
+const SYNONYM_WEIGHT = 0.5
+/** A word the content never uses is worth its synonyms almost whole. */
+const ONLY_SYNONYM_WEIGHT = 0.8
+const CORRECTED_WEIGHT = 0.9
+
+/** One word of a question, ready to be looked up. */
+export interface QueryWord {
+  /** The stems of the content that may stand for the word. */
+  alternatives: Weighted[]
+  grams: number[]
+  /** A word that says nothing; one that half of all questions hold (a dog, a number, a time); or what the question is about. */
+  kind: 'filler' | 'common' | 'subject'
+  /** True when the word belongs to animals and their care. */
+  domain: boolean
+}
+
+/** Reads a question into its distinct words, each with the stems of the content that answer it. */
+export function readQuestion(question: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryWord[] {
+  const read = new Map<string, QueryWord>()
+  for (const word of words(question)) {
+    const folded = fold(word)
+    if (read.has(folded)) continue
+    if (read.size >= MAX_WORDS) break
+    read.set(folded, readWord(word, folded, vocabulary, synonyms))
+  }
+  return [...read.values()]
+}
+
+function readWord(word: string, folded: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryWord {
+  if (folded.length < 2 || isStopWord(folded)) return { alternatives: [], grams: [], kind: 'filler', domain: false }
+  const alternatives = findAlternatives(word, vocabulary, synonyms)
+  return { alternatives, grams: wordGrams(folded), kind: isCommonAnimal(word) || isMeasure(folded) ? 'common' : 'subject', domain: isDomainWord(word) }
+}
+
+/** A small number or a word of time: it tells the story, not the subject. Larger numbers name laws. */
+function isMeasure(folded: string): boolean {
+  return /^\d{1,2}$/.test(folded) || measures.has(folded)
+}
+
+function findAlternatives(word: string, vocabulary: Vocabulary, synonyms: Synonyms): Weighted[] {
+  const { terms, corrected } = vocabulary.find(word)
+  const alternatives = new Map(terms.map((term) => [term, corrected ? CORRECTED_WEIGHT : 1]))
+  const synonymWeight = terms.length > 0 ? SYNONYM_WEIGHT : ONLY_SYNONYM_WEIGHT
+  const asTyped = synonyms.of(word)
+  const meant = asTyped.length > 0 ? asTyped : terms.flatMap((term) => synonyms.ofTerm(term))
+  for (const term of meant) if (!alternatives.has(term)) alternatives.set(term, synonymWeight)
+  return [...alternatives].map(([term, weight]) => ({ term, weight }))
+}

@@ -1,0 +1,118 @@
+import { stem, words } from './romanian.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Words that owners use for one another, in both languages. Each line is one meaning; a word may stand on several lines. */
+const groups = `
+câine cățel cățea cățeluș patruped dog dogs doggy
+pui cățel puppy puppies
+pisică mâță pisoi motan felină cat cats kitty
+pisoi pui kitten kittens
+motan cotoi tomcat
+iepure iepuraș rabbit bunny
+porcușor cobai guinea
+cal cai iapă mânz horse horses
+pasăre păsărică vrabie porumbel bird birds
+arici hedgehog
+hrană mâncare alimentație dietă meniu crochete boabe food diet feed feeding
+mănâncă mâncat înghițit papă ronțăit eat eats ate eaten eating
+bea băut lins drink drank licked
+cruzime abuz maltratare maltratat tortură schingiuit bătut bate lovește agresat chinuit cruelty abuse abused mistreated beating
+reclam sesizez semnalez raportez denunț plângere petiție sesizare reclamație report complaint
+depun depui depunere trimit trimiți file filing submit
+simptome simptom semne semn symptoms signs
+bolnav urgență grave sick ill emergency
+boală boli illness disease
+omoară omor omorât ucide ucidere ucis kill killed killing
+răspunde răspuns termen durează reply answer
+dresor trainer educator antrenor
+dresaj educare antrenament dresez învăț train training teach
+veterinar doctor medic vet cabinet clinică
+sterilizare castrare sterilizez castrez spay neuter sterilisation
+căpușă căpușe tick ticks
+purice purici fleas
+viermi paraziți deparazitare deworming worms
+microcip microcipat microcipare cip chip cipuit cipat cipez crotaliat microchip
+vaccin vaccinare injecție imunizare vaccine vaccination shots
+antirabic rabie turbare turbat rabies rabid
+amendă amendat amenzi sancțiune contravenție fine penalty
+pedeapsă închisoare prison punishment
+infracțiune crime offence illegal
+insolație căldură caniculă supraîncălzit heatstroke heat overheated
+convulsii criză epilepsie seizure seizures fit
+vomită vărsături vomă borăște varsă vomit vomiting
+diaree scaun diarrhea diarrhoea
+otravă otrăvit intoxicat intoxicație toxic poison poisoned poisoning toxic
+șobolan șoarece raticid rat rodenticide
+ciocolată chocolate
+struguri stafide grapes raisins
+ceapă usturoi onion garlic
+crin crini lily lilies
+gumă chewing gum
+antigel antifreeze coolant
+medicamente pastile paracetamol ibuprofen nurofen painkiller medicine pills
+latră lătrat hămăie barking bark barks
+zgârie zgâriat gheare scratch scratching scratches
+litieră nisip nisipul litter
+urinează urina pipi pișă urinate pee peeing
+pierdut dispărut fugit rătăcit lost missing
+găsit abandonat found abandoned
+adopție adoptare adopt adoption adopting
+adăpost padoc refugiu shelter
+vagabond stray maidanez comunitar
+bătrân senior vârstă vârstnic old elderly
+artificii petarde pocnitori fireworks
+singur separare anxietate alone separation anxiety
+călătorie călătoresc vacanță concediu travel travelling trip abroad
+ue uniunea europa străinătate germania grecia italia spania franța austria ungaria bulgaria croația
+tren cfr train
+avion zbor plane flight fly
+pașaport passport
+mușcat mușcătură mușcă bite bitten bit
+viperă șarpe snake viper
+rană răni tăietură sângerare sângerează wound bleeding bleeds blood
+respiră respirație breathing breathe
+îneacă înecat sufocă choking choke
+lesă zgardă ham leash
+botniță muzzle
+socializare socializez socialise socialize socialization
+poliție polițist police
+lege legislație legal law laws
+obligații îndatoriri datorează duty duties
+hingher hingheri ecarisaj prins prinși capturare capturat
+stăpân proprietar deținător owner
+cumpăr cumpărat crescător canisă buy breeder
+dovezi probe filmez filmare poze evidence photos
+tremură tremurat tremor tremors shaking
+umflat umflată balonat bloat bloated swollen
+periculos agresiv dangerous aggressive
+`
+
+/** What other stems a word may stand for in a question; only stems that the content uses. */
+export interface Synonyms {
+  /** For a word as typed, which the content need not know. */
+  of(word: string): number[]
+  /** For a stem of the content: a word typed without diacritics or with a typo reaches its synonyms this way. */
+  ofTerm(term: number): number[]
+}
+
+/** The synonyms that the given content knows. */
+export function createSynonyms(vocabulary: Vocabulary): Synonyms {
+  const byStem = new Map<string, Set<number>>()
+  const byTerm = new Map<number, Set<number>>()
+  for (const line of groups.trim().split('\n')) {
+    const meaning = words(line)
+    const terms = new Set(meaning.flatMap((word) => vocabulary.find(word)).flatMap(({ terms, corrected }) => (corrected ? [] : terms)))
+    for (const word of meaning) addAll(byStem, stem(word), terms)
+    for (const term of terms) addAll(byTerm, term, terms)
+  }
+  return {
+    of: (word) => [...(byStem.get(stem(word)) ?? [])],
+    ofTerm: (term) => [...(byTerm.get(term) ?? [])],
+  }
+}
+
+function addAll<Key>(meanings: Map<Key, Set<number>>, key: Key, terms: Set<number>): void {
+  const meant = meanings.get(key) ?? new Set<number>()
+  for (const term of terms) meant.add(term)
+  meanings.set(key, meant)
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { keepBody, keptBytes, type KeptBody } from '../http/body.ts'
+
+/** A page rendered once for everybody: its bytes, its status and the policy that allows just its own scripts. */
+export interface KeptPage {
+  body: KeptBody
+  status: number
+  /** Content type: HTML, or the data of a navigation in the browser. */
+  type: string
+  csp: string
+  /** Where a redirect leads. */
+  location: string | null
+  at: number
+}
+
+/** Bytes of pages kept at most: random addresses cannot grow the process. */
+const MAX_BYTES = 24 * 1024 * 1024
+const FRESH_MS = 60_000
+
+/** Pages by address: rendered at most once at a time, least recently used go first. */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>()
+  readonly #rendering = new Map<string, Promise<KeptPage>>()
+  readonly #maxBytes: number
+  #bytes = 0
+  /** Counts the drops, so that a page rendered from what was there before is not kept. */
+  #generation = 0
+
+  /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
+  constructor(maxBytes = MAX_BYTES) {
+    this.#maxBytes = maxBytes
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** The page of an address; a stale one is served at once and rendered anew behind. */
+  async get(address: string, render: () => Promise<Response>, now = Date.now()): Promise<KeptPage> {
+    const kept = this.#pages.get(address)
+    if (!kept) return this.#render(address, render)
+    this.#pages.delete(address)
+    this.#pages.set(address, kept)
+    if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
+    return kept
+  }
+
+  /** Forgets every page: content they may show has changed. */
+  drop(): void {
+    this.#generation += 1
+    this.#pages.clear()
+    this.#rendering.clear()
+    this.#bytes = 0
+  }
+
+  #render(address: string, render: () => Promise<Response>): Promise<KeptPage> {
+    const underWay = this.#rendering.get(address)
+    if (underWay) return underWay
+    const generation = this.#generation
+    const work = render()
+      .then(keepPage)
+      .then((page) => {
+        if (generation === this.#generation && page.status < 400) this.#keep(address, page)
+        return page
+      })
+      .finally(() => {
+        if (this.#rendering.get(address) === work) this.#rendering.delete(address)
+      })
+    this.#rendering.set(address, work)
+    return work
+  }
+
+  #keep(address: string, page: KeptPage): void {
+    const before = this.#pages.get(address)
+    if (before) this.#bytes -= keptBytes(before.body)
+    this.#pages.set(address, page)
+    this.#bytes += keptBytes(page.body)
+    for (const [oldest, { body }] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#pages.delete(oldest)
+      this.#bytes -= keptBytes(body)
+    }
+  }
+}
+
+/** Reads a rendered page and makes its policy from the hashes of its inline scripts. */
+async function keepPage(response: Response): Promise<KeptPage> {
+  const html = await response.text()
+  return { body: keepBody(html), status: response.status, type: response.headers.get('content-type') ?? 'text/html; charset=utf-8', csp: pagePolicy(html), location: response.headers.get('location'), at: Date.now() }
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The content security policy of a page: nothing from outside, and only the inline scripts it was rendered with. */
+export function pagePolicy(html: string): string {
+  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Language } from '#texts/language.ts'
+import { pageLanguage } from '../http/language.ts'
+import { sendBody } from '../http/body.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** How the server asks the application for a page; web/ssr.ts is the other side. */
+export interface PageRenderer {
+  render(request: Request, parts: { transport: Transport; language: Language }): Promise<Response>
+  /** The address a page is kept under: unknown parameters dropped, pages that are the same for every id folded into one. */
+  pageAddress(path: string, query: URLSearchParams): string
+}
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+
+export interface PagesParts {
+  renderer: PageRenderer
+  transport: Transport
+  cache: PageCache
+  /** Origin for absolute addresses in pages; null takes the one of the request. */
+  publicUrl: string | undefined
+}
+
+/** Every address that is no file and no API call is a page, rendered as a guest sees it (design.md §6). */
+export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, transport, cache, publicUrl }) => {
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site')
+    const language = pageLanguage(request, url.searchParams)
+    const address = renderer.pageAddress(url.pathname, url.searchParams)
+    const origin = publicUrl ?? ownOrigin(request)
+    const render = () => renderer.render(new Request(new URL(address, origin)), { transport, language })
+    const page = await cache.get(`${origin} ${language} ${address}`, render)
+
+    reply.code(page.status).header('content-security-policy', page.csp).header('cache-control', 'private, no-cache').header('content-language', language)
+    if (page.location !== null) return reply.header('location', page.location).send()
+    return sendBody(request, reply.type(page.type), page.body)
+  })
+}
+
+/** Scheme and host of the request; a host that is none becomes localhost, so that a forged header cannot fill the cache with names. */
+function ownOrigin(request: FastifyRequest): string {
+  const { host, protocol } = request
+  return /^[\w.:[\]-]{1,100}$/.test(host) && URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost'
+}

@@ -1,0 +1,35 @@
+import type { Petition, PetitionCounts } from '#contract/petitions.ts'
+import type { Db } from '../platform/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { PetitionsTable } from '../platform/schema.ts'
+
+/** The petitions that take signatures or have reached their goal, newest first; closed ones are not shown. */
+export async function activePetitions(db: Db): Promise<Petition[]> {
+  const rows = await db.selectFrom('petitions').selectAll().where('is_active', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(shown)
+}
+
+/** @throws Refusal petition.not_found, also when it is closed */
+export async function readPetition(db: Db, id: number): Promise<Petition> {
+  const row = await db.selectFrom('petitions').selectAll().where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()
+  if (!row) throw new Refusal('petition.not_found')
+  return shown(row)
+}
+
+/**
+ * Both counts of a petition that takes signatures.
+ *
+ * @throws Refusal petition.not_found, petition.closed, petition.goal_reached
+ */
+export async function openPetition(db: Db, id: number): Promise<PetitionCounts> {
+  const row = await db.selectFrom('petitions').select(['is_active', 'current_signatures', 'required_signatures']).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('petition.not_found')
+  const { is_active, ...counts } = row
+  if (is_active !== 1) throw new Refusal('petition.closed')
+  if (counts.current_signatures >= counts.required_signatures) throw new Refusal('petition.goal_reached')
+  return counts
+}
+
+function shown({ is_active: _, is_example, ...row }: PetitionsTable): Petition {
+  return { ...row, is_example: is_example === 1 }
+}

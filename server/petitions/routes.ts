@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { petition, signatureForm, signed } from '#contract/petitions.ts'
+import { signTexts } from '#texts/petitions.ts'
+import { cookieOptions, whoAsks } from '../auth/current-user.ts'
+import { keepBody, sendBody, type KeptBody } from '../http/body.ts'
+import { requestLanguage } from '../http/language.ts'
+import type { Db } from '../platform/database.ts'
+import { newToken, tokenHash } from '../platform/ids.ts'
+import type { MakeLimit } from '../platform/rate-limits.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { activePetitions, openPetition, readPetition } from './petitions.ts'
+import { signPetition } from './sign.ts'
+
+const POSTGRES_INTEGER_MAX = 2_147_483_647
+/** Tells a browser that it has signed already; without it the person would get a stranger's answer. */
+const SIGNER_COOKIE = 'bobita_signer'
+const SIGNER_SECONDS = 365 * 24 * 60 * 60
+/** A number of signatures may be kept by nobody without asking whether it still holds; the ETag makes that cheap. */
+const ALWAYS_ASK = 'public, no-cache'
+
+const petitionPath = z.object({ id: z.string().max(64) })
+
+/** Spec §7: GET /petitions?active=true and POST /petitions/{id}/sign, both without a credential; beyond it GET /petitions/{id}. */
+export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimit }> = async (app, { db, makeLimit }) => {
+  const tags = ['petitions']
+  const countSignature = makeLimit(10, 10)
+  const sendList = listSender(db)
+
+  app.get('/petitions', {
+    schema: { tags, querystring: z.object({ active: z.literal('true').optional() }), response: { 200: z.array(petition) } },
+    handler: sendList,
+  })
+
+  app.get('/petitions/:id', {
+    schema: { tags, params: petitionPath, response: { 200: petition } },
+    handler: async (request, reply) => reply.header('cache-control', ALWAYS_ASK).send(await readPetition(db, petitionId(request.params.id))),
+  })
+
+  app.post('/petitions/:id/sign', {
+    schema: { tags, params: petitionPath, body: signatureForm, response: { 200: signed } },
+    preHandler: (request) => countSignature(request),
+    handler: async (request, reply) => {
+      const id = petitionId(request.params.id)
+      const counts = request.body.comment?.trim() ? await openPetition(db, id) : await signPetition(db, id, request.body, await signerOf(db, id, request, reply))
+      return { success: true as const, message: signTexts[requestLanguage(request)].signed, data: counts }
+    },
+  })
+}
+
+/** An id that no petition can have is an unknown petition, not a malformed request. */
+function petitionId(text: string): number {
+  const id = Number(text)
+  if (!Number.isInteger(id) || id < 1 || id > POSTGRES_INTEGER_MAX) throw new Refusal('petition.not_found')
+  return id
+}
+
+/** The browser is known by a hash that differs from petition to petition, so that rows do not tell what else somebody signed. */
+async function signerOf(db: Db, id: number, request: FastifyRequest, reply: FastifyReply) {
+  const asker = await whoAsks(db, request)
+  const kept = request.cookies[SIGNER_COOKIE]
+  const token = kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : newToken()
+  reply.setCookie(SIGNER_COOKIE, token, cookieOptions(request, SIGNER_SECONDS))
+  return { browserHash: tokenHash(`${token} ${id}`), userId: asker.kind === 'user' ? asker.user.id : null }
+}
+
+/** Reads the counts anew for every caller, and serialises and compresses again only when something has changed. */
+function listSender(db: Db) {
+  let kept: { text: string; body: KeptBody } | null = null
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const petitions = await activePetitions(db)
+    const text = JSON.stringify(petitions)
+    if (kept?.text !== text) kept = { text, body: keepBody(text) }
+    reply.type('application/json; charset=utf-8').header('cache-control', ALWAYS_ASK).header('x-total-count', petitions.length)
+    return sendBody(request, reply, kept.body)
+  }
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+interface RefusalDetails {
+  /** Seconds after which trying again makes sense; becomes Retry-After. */
+  retryAfterS?: number
+  /** The form field the refusal is about. */
+  field?: string
+}
+
+/** A domain rule said no. Carries what was refused, never how to say it: http chooses the status and the language. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: RefusalDetails
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}

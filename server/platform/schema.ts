@@ -1,0 +1,177 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The tables as both engines keep them. Instants are ISO 8601 UTC text, flags are 0/1,
+ * lists are JSON text parsed by the contract at the edge (design.md §3).
+ */
+export interface Schema {
+  users: UsersTable
+  tokens: TokensTable
+  chat_sessions: ChatSessionsTable
+  chat_messages: ChatMessagesTable
+  editor_questions: EditorQuestionsTable
+  blog_posts: BlogPostsTable
+  shelters: SheltersTable
+  trainers: TrainersTable
+  directory_reports: DirectoryReportsTable
+  site_values: SiteValuesTable
+  petitions: PetitionsTable
+  signatures: SignaturesTable
+}
+
+export interface UsersTable {
+  id: string
+  name: string
+  /** As typed. */
+  email: string
+  /** Trimmed, NFKC, lower case: what makes an account unique. */
+  email_key: string
+  phone_number: string | null
+  password_hash: string
+  created_at: string
+  updated_at: string
+}
+
+export interface TokensTable {
+  /** SHA-256 of the token, base64url; the token itself is never kept. */
+  hash: string
+  user_id: string
+  /** Keyed hash of the network the token was issued to, so that its owner is not locked out by strangers. */
+  network: string
+  created_at: string
+  last_used_at: string
+}
+
+export interface ChatSessionsTable {
+  id: string
+  /** Null for a guest's session. */
+  user_id: string | null
+  /** SHA-256 of the guest cookie; null for an account's session. */
+  guest_hash: string | null
+  title: string
+  is_active: number
+  tokens_used: number
+  created_at: string
+  updated_at: string
+}
+
+export interface ChatMessagesTable {
+  id: string
+  session_id: string
+  /** Place in the conversation, from 1. */
+  position: number
+  role: 'user' | 'assistant'
+  content: string
+  state: 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed'
+  image_type: string | null
+  /** base64 */
+  image_data: string | null
+  sources: string | null
+  perspectives: string | null
+  follow_ups: string | null
+  rating: number | null
+  created_at: string
+  /** Last time the writing process said it is alive; only meaningful while streaming. */
+  heartbeat_at: string
+}
+
+/** What the editors should write about next; no name, no account, no session. */
+export interface EditorQuestionsTable {
+  id: string
+  question: string
+  reason: 'unknown' | 'thumb_down'
+  created_at: string
+}
+
+export interface BlogPostsTable {
+  id: number
+  title: string
+  author: string
+  category: string
+  short_description: string
+  content: string
+  tags: string
+  created_at: string
+  /** Everything of the article the list does not need, as JSON: sources, checked_on, review, English title and summary. */
+  details: string
+  /** Hash of the file it came from; null for a post written by an operator. */
+  file_hash: string | null
+}
+
+/** What shelters and trainers have in common. */
+interface DirectoryTable {
+  id: Generated<number>
+  name: string
+  description: string
+  phone_numbers: string
+  website: string | null
+  photo_url: string | null
+  photo_type: string | null
+  /** base64, at most 2 kB: what lists carry. */
+  photo_preview: string | null
+  /** base64, 640 px: what the single record carries. */
+  photo_data: string | null
+  verified_on: string | null
+  is_example: number
+  /** 'pending', or any of the specification's spellings of approved (contract/approval.ts). */
+  status: string
+  /** Why somebody proposed it; never shown. */
+  suggested_because: string | null
+  created_at: string
+  /** Every change of a record moves it: the directory index is built anew when the latest one does. */
+  updated_at: string
+}
+
+export interface SheltersTable extends DirectoryTable {
+  location: string
+}
+
+export interface TrainersTable extends DirectoryTable {
+  city: string
+  pets_can_train: string
+}
+
+/** What a visitor says is wrong with a record; nothing about the visitor. */
+export interface DirectoryReportsTable {
+  id: string
+  kind: 'shelter' | 'trainer'
+  record_id: number
+  what: string
+  created_at: string
+}
+
+export interface PetitionsTable {
+  id: number
+  title: string
+  description: string
+  addressee: string
+  title_en: string | null
+  summary_en: string | null
+  photo_url: string | null
+  /** Always the number of the petition's rows in `signatures`: both change in one transaction. */
+  current_signatures: number
+  required_signatures: number
+  is_active: number
+  is_example: number
+  created_at: string
+}
+
+export interface SignaturesTable {
+  petition_id: number
+  /** The one form of all spellings of the mailbox: what signs a petition once. */
+  email_key: string
+  full_name: string
+  /** As typed. */
+  email: string
+  phone_number: string | null
+  /** Hash of the signer's cookie and the petition's id; the same browser looks different on every petition. */
+  browser_hash: string
+  user_id: string | null
+  created_at: string
+}
+
+/** Small values the site keeps about itself, such as its secret. */
+export interface SiteValuesTable {
+  name: string
+  value: string
+}

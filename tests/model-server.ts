@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the model behaves: as it should, or as providers do on a bad day (reliability.md T13). */
+export type Behaviour =
+  | { kind: 'says'; pieces: string[]; usage?: number }
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'silent' }
+  | { kind: 'says then hangs'; pieces: string[] }
+  | { kind: 'says then cuts'; pieces: string[] }
+  | { kind: 'garbage' }
+  | { kind: 'half a letter' }
+  | { kind: 'endless' }
+  | { kind: 'endless whitespace' }
+  | { kind: 'empty' }
+
+/** A real HTTP server speaking the OpenAI chat protocol on loopback. */
+export interface ModelServer {
+  url: string
+  behaviour: Behaviour
+  /** Bodies of the requests it got, newest last. */
+  readonly requests: string[]
+  /** Connections its callers closed before the answer was over. */
+  abandoned: number
+  close(): Promise<void>
+}
+
+/** Starts a model that does as it is told. */
+export async function startModelServer(behaviour: Behaviour): Promise<ModelServer> {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) model.abandoned += 1
+    })
+    readBody(request).then(
+      (body) => {
+        requests.push(body)
+        return behave(model.behaviour, response)
+      },
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const model: ModelServer = {
+    url: `http://127.0.0.1:${port}/v1`,
+    behaviour,
+    requests,
+    abandoned: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return model
+}
+
+async function behave(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  if (behaviour.kind === 'status') {
+    response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers }).end(JSON.stringify({ error: { message: 'nu acum' } }))
+    return
+  }
+  if (behaviour.kind === 'silent') return
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (behaviour.kind === 'garbage') {
+    response.end('data: {nu e json\n\n<html>502 Bad Gateway</html>\n\n')
+    return
+  }
+  if (behaviour.kind === 'half a letter') {
+    // 'ș' is two bytes; they arrive in two packets.
+    const bytes = Buffer.from(`${piece('Pisica ta și câinele tău [1].')}${ending(12)}`)
+    const cut = bytes.indexOf(Buffer.from('ș')) + 1
+    response.write(bytes.subarray(0, cut))
+    setTimeout(() => response.end(bytes.subarray(cut)), 30)
+    return
+  }
+  if (behaviour.kind === 'endless' || behaviour.kind === 'endless whitespace') {
+    const text = behaviour.kind === 'endless' ? 'Încă o propoziție despre câini. ' : ' \n'
+    const writing = setInterval(() => response.write(piece(text.repeat(20))), 5)
+    response.on('close', () => clearInterval(writing))
+    return
+  }
+  for (const text of 'pieces' in behaviour ? behaviour.pieces : []) {
+    response.write(piece(text))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  if (behaviour.kind === 'says then hangs') return
+  if (behaviour.kind === 'says then cuts') {
+    response.destroy()
+    return
+  }
+  response.end(ending('usage' in behaviour ? (behaviour.usage ?? 42) : 42))
+}
+
+function piece(content: string): string {
+  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`
+}
+
+function ending(total: number): string {
+  const last = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: { prompt_tokens: total - 2, completion_tokens: 2, total_tokens: total } }
+  return `data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString()
+}

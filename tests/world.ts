@@ -1,0 +1,53 @@
+import { rmSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { openBobita, type Bobita } from '#server/bobita.ts'
+import { readConfig } from '#server/config.ts'
+
+/** The engine this run is about; vitest.config.ts sets it per project. */
+export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
+
+/** Tables a test may fill, children first; the published articles stay. */
+const TABLES = ['chat_messages', 'chat_sessions', 'editor_questions', 'tokens', 'users']
+
+const opened = new Map<string, Promise<Bobita>>()
+const folder = mkdtempSync(join(tmpdir(), 'bobita-test-'))
+
+/** The whole server on an empty database: opened once per settings and test file, emptied for every test. */
+export async function emptyWorld(settings: Record<string, string> = {}): Promise<Bobita> {
+  const key = JSON.stringify(settings)
+  const world = opened.get(key) ?? open(settings)
+  opened.set(key, world)
+  const bobita = await world
+  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(bobita.database.db)
+  return bobita
+}
+
+async function open(settings: Record<string, string>): Promise<Bobita> {
+  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : { DATA_DIR: mkdtempSync(join(folder, 'data-')) }
+  // Limits are far away unless a test is about them.
+  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...where, ...settings }), false)
+}
+
+/** Each test worker has a database of its own on the server scripts/check.ts started. */
+async function workerDatabase(): Promise<string> {
+  const base = process.env['TEST_DATABASE_URL']
+  if (base === undefined) throw new Error('Start the PostgreSQL tests with `npm test`, or give TEST_DATABASE_URL.')
+  const name = `bobita_test_${process.env['VITEST_POOL_ID'] ?? '0'}`
+  const client = new pg.Client({ connectionString: base })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+afterAll(async () => {
+  for (const world of opened.values()) await (await world).close()
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,72 @@
+import type { Texts } from './language.ts'
+
+export interface AnswerTexts {
+  urgent: (title: string) => string
+  call112: string
+  avoid: string
+  /** Before the passages, when they are the whole answer. */
+  lead: string
+  leadLaw: string
+  /** Before the passages, under an urgent card. */
+  leadMore: string
+  /** For readers of English: the passages stay in the language they were published in. */
+  quotesInRomanian: string | null
+  summary: (summary: string) => string
+  unknown: string
+  searched: string
+  nearest: (titles: string[]) => string
+  askWhom: string
+  cannotSee: string
+  notReviewed: string
+  notLegalAdvice: string
+  perspectives: { vet: string; trainer: string; law: string; welfare: string }
+  tellMeAbout: (topic: string) => string
+  lawPage: string
+  guidePage: string
+}
+
+/** What Bobita says around the passages it quotes when no model speaks. */
+export const answerTexts = {
+  ro: {
+    urgent: (title) => `Urgență: ${title}`,
+    call112: 'Sună la 112 dacă un om este în pericol sau dacă fapta se petrece acum.',
+    avoid: 'Ce nu faci:',
+    lead: 'Iată ce am găsit în articolele lui Bobita.',
+    leadLaw: 'Iată ce am găsit în notele de lege și în ghidul plângerilor.',
+    leadMore: 'Mai multe despre asta:',
+    quotesInRomanian: null,
+    summary: (summary) => summary,
+    unknown: 'Nu știu să răspund la întrebarea aceasta.',
+    searched: 'Am căutat în articolele lui Bobita, în notele de lege și în ghidul plângerilor și nu am găsit un răspuns pe care să mă pot baza.',
+    nearest: (titles) => `Cele mai apropiate subiecte despre care pot vorbi: ${titles.map((title) => `„${title}”`).join('; ')}.`,
+    askWhom: 'Pentru sănătatea unui animal, întreabă un medic veterinar. Dacă un om sau un animal este în pericol acum, sună la 112.',
+    cannotSee: 'Nu pot vedea imagini aici. Descrie în cuvinte ce animal este, ce vezi schimbat, de când și cum se poartă.',
+    notReviewed: 'Informații redactate din surse publice, nerevizuite de un medic veterinar.',
+    notLegalAdvice: 'Informație generală, nu consultanță juridică. Verifică forma în vigoare pe legislatie.just.ro.',
+    perspectives: { vet: 'Medic veterinar', trainer: 'Dresor', law: 'Lege', welfare: 'Binele animalului' },
+    tellMeAbout: (topic) => `Ce ar trebui să știu despre „${topic}”?`,
+    lawPage: 'Legislație',
+    guidePage: 'Ghidul plângerilor',
+  },
+  en: {
+    urgent: (title) => `Urgent: ${title}`,
+    call112: 'Call 112 if a person is in danger or if it is happening now.',
+    avoid: 'What not to do:',
+    lead: 'Here is what I found in Bobita’s articles.',
+    leadLaw: 'Here is what I found in the law notes and the complaints guide.',
+    leadMore: 'More about this:',
+    quotesInRomanian: 'The sources are in Romanian and are quoted as published.',
+    summary: (summary) => `In English, in short: ${summary}`,
+    unknown: 'I don’t know the answer to this question.',
+    searched: 'I searched Bobita’s articles, the law notes and the complaints guide and found no answer that I can rely on.',
+    nearest: (titles) => `The nearest topics I can talk about: ${titles.map((title) => `“${title}”`).join('; ')}.`,
+    askWhom: 'For an animal’s health, ask a veterinarian. If a person or an animal is in danger now, call 112.',
+    cannotSee: 'I cannot see pictures here. Describe in words what animal it is, what looks different, since when, and how it behaves.',
+    notReviewed: 'Written from public sources and not reviewed by a veterinarian.',
+    notLegalAdvice: 'General information, not legal advice. Check the text in force on legislatie.just.ro.',
+    perspectives: { vet: 'Veterinarian', trainer: 'Trainer', law: 'Law', welfare: 'The animal’s welfare' },
+    tellMeAbout: (topic) => `What should I know about “${topic}”?`,
+    lawPage: 'Law',
+    guidePage: 'Complaints guide',
+  },
+} satisfies Texts<AnswerTexts>

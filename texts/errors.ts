@@ -1,0 +1,113 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { count, type Language } from './language.ts'
+
+/** One sentence for every refusal: what happened and what to do. */
+export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
+  ro: {
+    'request.malformed': 'Cererea nu a putut fi citită. Verifică datele trimise.',
+    'request.invalid': 'Unele câmpuri nu sunt completate corect.',
+    'request.too_large': 'Ce ai trimis este prea mare.',
+    'request.unsupported_type': 'Acest tip de conținut nu este acceptat aici.',
+    'request.not_found': 'Adresa cerută nu există.',
+    'request.method_not_allowed': 'Această adresă nu acceptă acest fel de cerere.',
+    'request.too_many': 'Prea multe cereri într-un timp scurt. Așteaptă puțin și încearcă din nou.',
+    'request.timeout': 'Cererea a durat prea mult. Încearcă din nou.',
+    'request.cross_site': 'Cererea vine de pe alt site și a fost refuzată.',
+    'server.unexpected': 'Ceva nu a mers la noi. Încearcă din nou peste câteva clipe.',
+    'server.unavailable': 'Serviciul nu este disponibil acum. Încearcă din nou peste un minut.',
+    'server.no_space': 'Nu mai este loc pentru fișiere. Încearcă mai târziu.',
+    'auth.required': 'Trebuie să te conectezi pentru a continua.',
+    'auth.wrong_credentials': 'E-mailul sau parola nu sunt corecte.',
+    'auth.conflicting_credentials': 'Cererea aparține la două conturi diferite. Conectează-te din nou.',
+    'auth.other_user': 'Cererea este pentru alt cont decât cel conectat.',
+    'auth.email_taken': 'Există deja un cont cu acest e-mail. Conectează-te.',
+    'auth.password_common': 'Parola este prea des folosită. Alege alta, mai greu de ghicit.',
+    'auth.password_wrong': 'Parola actuală nu este corectă.',
+    'chat.session_not_found': 'Conversația nu a fost găsită sau nu poate fi accesată.',
+    'chat.message_not_found': 'Mesajul nu a fost găsit.',
+    'chat.question_missing': 'Scrie o întrebare sau adaugă o imagine.',
+    'chat.image_invalid': 'Imaginea nu poate fi citită. Trimite un fișier JPEG, PNG, WebP sau GIF.',
+    'chat.image_too_large': 'Imaginea este prea mare. Limita este de 8 MB.',
+    'chat.busy': 'Bobita răspunde deja la o întrebare de-a ta. Așteaptă să termine.',
+    'blog.post_not_found': 'Articolul nu a fost găsit',
+    'shelter.not_found': 'Adăpostul nu a fost găsit.',
+    'trainer.not_found': 'Dresorul nu a fost găsit.',
+    'petition.not_found': 'Petiția nu a fost găsită.',
+    'petition.closed': 'Petiția s-a încheiat și nu mai primește semnături.',
+    'petition.goal_reached': 'Petiția și-a atins obiectivul și nu mai primește semnături.',
+    'petition.already_signed': 'Ai semnat deja această petiție.',
+    'petition.name_has_link': 'Scrie doar numele, fără adrese de site.',
+    'complaint.not_found': 'Plângerea nu a fost găsită',
+  },
+  en: {
+    'request.malformed': 'The request could not be read. Check the data you sent.',
+    'request.invalid': 'Some fields are not filled in correctly.',
+    'request.too_large': 'What you sent is too large.',
+    'request.unsupported_type': 'This type of content is not accepted here.',
+    'request.not_found': 'This address does not exist.',
+    'request.method_not_allowed': 'This address does not accept this kind of request.',
+    'request.too_many': 'Too many requests in a short time. Wait a little and try again.',
+    'request.timeout': 'The request took too long. Try again.',
+    'request.cross_site': 'The request comes from another site and was refused.',
+    'server.unexpected': 'Something went wrong on our side. Try again in a moment.',
+    'server.unavailable': 'The service is not available right now. Try again in a minute.',
+    'server.no_space': 'There is no room left for files. Try again later.',
+    'auth.required': 'You need to log in to continue.',
+    'auth.wrong_credentials': 'The e-mail or the password is not correct.',
+    'auth.conflicting_credentials': 'The request belongs to two different accounts. Log in again.',
+    'auth.other_user': 'The request is for another account than the one logged in.',
+    'auth.email_taken': 'There is already an account with this e-mail. Log in.',
+    'auth.password_common': 'This password is too common. Choose one that is harder to guess.',
+    'auth.password_wrong': 'The current password is not correct.',
+    'chat.session_not_found': 'The conversation was not found or cannot be accessed.',
+    'chat.message_not_found': 'The message was not found.',
+    'chat.question_missing': 'Write a question or add a picture.',
+    'chat.image_invalid': 'The picture cannot be read. Send a JPEG, PNG, WebP or GIF file.',
+    'chat.image_too_large': 'The picture is too large. The limit is 8 MB.',
+    'chat.busy': 'Bobita is already answering a question of yours. Wait for it to finish.',
+    'blog.post_not_found': 'The article was not found',
+    'shelter.not_found': 'The shelter was not found.',
+    'trainer.not_found': 'The trainer was not found.',
+    'petition.not_found': 'The petition was not found.',
+    'petition.closed': 'The petition has ended and takes no more signatures.',
+    'petition.goal_reached': 'The petition has reached its goal and takes no more signatures.',
+    'petition.already_signed': 'You have already signed this petition.',
+    'petition.name_has_link': 'Write just the name, without web addresses.',
+    'complaint.not_found': 'The complaint was not found',
+  },
+}
+
+/** What is wrong with one field, when the contract refused it. */
+export interface FieldTexts {
+  missing: string
+  blank: string
+  unstorable: string
+  email: string
+  wrongType: string
+  tooShort: (minimum: number) => string
+  tooLong: (maximum: number) => string
+  other: string
+}
+
+export const fieldTexts: Record<Language, FieldTexts> = {
+  ro: {
+    missing: 'Acest câmp este obligatoriu.',
+    blank: 'Acest câmp nu poate fi gol.',
+    unstorable: 'Textul conține caractere care nu pot fi păstrate.',
+    email: 'Adresa de e-mail nu este corectă.',
+    wrongType: 'Valoarea nu este de tipul așteptat.',
+    tooShort: (minimum) => count('ro', minimum, { one: 'Este necesar cel puțin un caracter.', few: 'Sunt necesare cel puțin # caractere.', other: 'Sunt necesare cel puțin # de caractere.' }),
+    tooLong: (maximum) => count('ro', maximum, { one: 'Este permis cel mult un caracter.', few: 'Sunt permise cel mult # caractere.', other: 'Sunt permise cel mult # de caractere.' }),
+    other: 'Valoarea nu este acceptată.',
+  },
+  en: {
+    missing: 'This field is required.',
+    blank: 'This field cannot be blank.',
+    unstorable: 'The text holds characters that cannot be kept.',
+    email: 'The e-mail address is not correct.',
+    wrongType: 'The value is not of the expected type.',
+    tooShort: (minimum) => count('en', minimum, { one: 'At least one character is needed.', other: 'At least # characters are needed.' }),
+    tooLong: (maximum) => count('en', maximum, { one: 'At most one character is allowed.', other: 'At most # characters are allowed.' }),
+    other: 'The value is not accepted.',
+  },
+}

@@ -1,0 +1,199 @@
+import type { Texts } from './language.ts'
+
+interface ShellTexts {
+  siteName: string
+  siteDescription: string
+  skip: string
+  mainMenu: string
+  openMenu: string
+  closeMenu: string
+  chat: string
+  home: string
+  complaints: string
+  petitions: string
+  law: string
+  shelters: string
+  login: string
+  logout: string
+  account: string
+  accountMenu: (name: string) => string
+  otherLanguage: string
+  language: string
+  theme: string
+  themeSystem: string
+  themeLight: string
+  themeDark: string
+  pageOpened: (title: string) => string
+  loadingPage: string
+}
+
+/** The frame of every page: bar, menu, switches. */
+export const shellTexts = {
+  ro: {
+    siteName: 'Bobita',
+    siteDescription: 'Bobita te ajută să ajuți un animal: răspunsuri cu surse, adăposturi, dresori, legea pe înțelesul tău, plângeri și petiții.',
+    skip: 'Sari la conținut',
+    mainMenu: 'Meniul principal',
+    openMenu: 'Deschide meniul',
+    closeMenu: 'Închide meniul',
+    chat: 'Chat',
+    home: 'Acasă',
+    complaints: 'Plângeri',
+    petitions: 'Petiții',
+    law: 'Lege',
+    shelters: 'Adăposturi',
+    login: 'Login',
+    logout: 'Deconectare',
+    account: 'Contul meu',
+    accountMenu: (name: string) => `${name}, meniul contului`,
+    otherLanguage: 'Show this page in English',
+    language: 'Limba',
+    theme: 'Aspect',
+    themeSystem: 'Aspect: ca al dispozitivului',
+    themeLight: 'Aspect: luminos',
+    themeDark: 'Aspect: întunecat',
+    pageOpened: (title: string) => `Pagina deschisă: ${title}`,
+    loadingPage: 'Se deschide pagina...',
+  },
+  en: {
+    siteName: 'Bobita',
+    siteDescription: 'Bobita helps you help an animal: answers with sources, shelters, trainers, the law in plain words, complaints and petitions in Romania.',
+    skip: 'Skip to content',
+    mainMenu: 'Main menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    chat: 'Chat',
+    home: 'Home',
+    complaints: 'Complaints',
+    petitions: 'Petitions',
+    law: 'Law',
+    shelters: 'Shelters',
+    login: 'Login',
+    logout: 'Log out',
+    account: 'My account',
+    accountMenu: (name: string) => `${name}, account menu`,
+    otherLanguage: 'Arată pagina în română',
+    language: 'Language',
+    theme: 'Appearance',
+    themeSystem: 'Appearance: as on the device',
+    themeLight: 'Appearance: light',
+    themeDark: 'Appearance: dark',
+    pageOpened: (title: string) => `Page opened: ${title}`,
+    loadingPage: 'Opening the page...',
+  },
+} satisfies Texts<ShellTexts>
+
+interface FooterTexts {
+  about: string
+  contact: string
+  operatorMissing: string
+  quickLinks: string
+  services: string
+  serviceList: { label: string; to: string }[]
+  social: string
+  shareOn: (place: string) => string
+  rss: string
+  newsletter: string
+  newsletterText: string
+  newsletterEmail: string
+  newsletterAction: string
+  newsletterSoon: string
+  privacy: string
+  terms: string
+  storage: string
+  trainers: string
+  breeds: string
+  blog: string
+  copyright: (year: number, name: string) => string
+}
+
+/** The footer, shown only on /home (spec §1). */
+export const footerTexts = {
+  ro: {
+    about: 'Un loc liniștit unde afli ce poți face pentru un animal, cu sursele la vedere.',
+    contact: 'Contact',
+    operatorMissing: 'Datele de contact apar aici după ce operatorul site-ului le completează.',
+    quickLinks: 'Linkuri rapide',
+    services: 'Servicii',
+    serviceList: [
+      { label: 'Întrebări pentru Bobita', to: '/' },
+      { label: 'Găsește un dresor', to: '/tamers' },
+      { label: 'Găsește un adăpost', to: '/shelters' },
+      { label: 'Plângeri cu dovezi', to: '/plangeri' },
+      { label: 'Rase de pisici', to: '/tgamers' },
+    ],
+    social: 'Dă mai departe',
+    shareOn: (place: string) => `Trimite pe ${place}`,
+    rss: 'Articole noi prin RSS',
+    newsletter: 'Noutăți pe e-mail',
+    newsletterText: 'Pregătim un buletin cu articole noi. Nu păstrăm nicio adresă până atunci.',
+    newsletterEmail: 'Adresa ta de e-mail',
+    newsletterAction: 'Abonează-mă',
+    newsletterSoon: 'Buletinul vine în curând. Adresa nu a fost trimisă nicăieri.',
+    privacy: 'Politica de confidențialitate',
+    terms: 'Termeni și condiții',
+    storage: 'Ce păstrăm în browser',
+    trainers: 'Dresori',
+    breeds: 'Rase de pisici',
+    blog: 'Articole',
+    copyright: (year: number, name: string) => `© ${year} ${name}. Toate drepturile rezervate.`,
+  },
+  en: {
+    about: 'A calm place to find out what you can do for an animal, with the sources in view.',
+    contact: 'Contact',
+    operatorMissing: 'Contact details appear here once the operator of the site has filled them in.',
+    quickLinks: 'Quick links',
+    services: 'Services',
+    serviceList: [
+      { label: 'Questions for Bobita', to: '/' },
+      { label: 'Find a trainer', to: '/tamers' },
+      { label: 'Find a shelter', to: '/shelters' },
+      { label: 'Complaints with evidence', to: '/plangeri' },
+      { label: 'Cat breeds', to: '/tgamers' },
+    ],
+    social: 'Pass it on',
+    shareOn: (place: string) => `Share on ${place}`,
+    rss: 'New articles by RSS',
+    newsletter: 'News by e-mail',
+    newsletterText: 'We are preparing a letter with new articles. Until then we keep no address.',
+    newsletterEmail: 'Your e-mail address',
+    newsletterAction: 'Subscribe me',
+    newsletterSoon: 'The letter is coming soon. Your address was not sent anywhere.',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    storage: 'What we keep in the browser',
+    trainers: 'Trainers',
+    breeds: 'Cat breeds',
+    blog: 'Articles',
+    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+  },
+} satisfies Texts<FooterTexts>
+
+interface ErrorPageTexts {
+  title: string
+  notFound: string
+  crashed: string
+  toChat: string
+  toHome: string
+  reload: string
+}
+
+/** The two pages nobody wants; the heading above them is the specification's own (§2). */
+export const errorPageTexts = {
+  ro: {
+    title: 'Pagina nu există',
+    notFound: 'Pagina pe care o cauți nu există sau s-a mutat. Verifică adresa sau pornește din altă parte.',
+    crashed: 'Ceva nu a mers la noi, iar pagina nu a putut fi afișată. Încearcă din nou; dacă se repetă, revino peste câteva minute.',
+    toChat: 'Întreabă-l pe Bobita',
+    toHome: 'Mergi la pagina principală',
+    reload: 'Încearcă din nou',
+  },
+  en: {
+    title: 'Page not found',
+    notFound: 'The page you are looking for does not exist or has moved. Check the address or start somewhere else.',
+    crashed: 'Something went wrong on our side and the page could not be shown. Try again; if it happens again, come back in a few minutes.',
+    toChat: 'Ask Bobita',
+    toHome: 'Go to the home page',
+    reload: 'Try again',
+  },
+} satisfies Texts<ErrorPageTexts>

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files instead of twenty; each screen stays in its own.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run|cookie-es)\// },
+                { name: 'frame', test: /\/web\/(ui|lib|styles)\/|\/web\/features\/(language|session|shell)\/|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(account|auth|dates|language|shell|ui)\.ts/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The server meets the application only through this file; it never imports react-router itself (docs/architecture.md).
+    ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
+  },
+  build: {
+    // Pictures stay files: they are cached once instead of travelling inside every script and page.
+    assetsInlineLimit: 0,
+  },
+  ssr: {
+    // One bundle with its own React, so that pages render with the production build whatever NODE_ENV says.
+    noExternal: true,
+  },
+})

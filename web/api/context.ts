@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+import { DEFAULT_LANGUAGE, type Language } from '#texts/language.ts'
+import type { Api } from './client.ts'
+
+/** The API a loader calls: `context.get(apiContext)`. Set by web/ssr.ts on the server and web/entry.client.tsx in the browser. */
+export const apiContext = createContext<Api>()
+
+/** The language the page is asked in: `context.get(languageContext)`. */
+export const languageContext = createContext<Language>(DEFAULT_LANGUAGE)

@@ -1,0 +1,9 @@
+import { readStorage } from '#web/lib/storage.ts'
+
+/** Where the browser keeps the bearer token (spec §3: user and token are kept in browser storage). */
+export const TOKEN_KEY = 'token'
+
+/** The stored bearer token, or null for a guest; an empty one counts as none. */
+export function storedToken(): string | null {
+  return readStorage(TOKEN_KEY) || null
+}

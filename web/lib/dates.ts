@@ -1,0 +1,53 @@
+import { DAY_MS } from '#contract/limits.ts'
+import { dateTexts } from '#texts/dates.ts'
+import { locales, TIME_ZONE, type Language } from '#texts/language.ts'
+
+/** Days of a date label that are still named by their distance (spec §9). */
+const NEAR_DAYS = 7
+
+function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  return {
+    ro: new Intl.DateTimeFormat(locales.ro, { ...options, timeZone: TIME_ZONE }),
+    en: new Intl.DateTimeFormat(locales.en, { ...options, timeZone: TIME_ZONE }),
+  }
+}
+
+const shortDates = formats({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const longDates = formats({ day: 'numeric', month: 'long', year: 'numeric' })
+const times = formats({ hour: '2-digit', minute: '2-digit' })
+/** Year, month and day as numbers, in a form every engine writes the same way. */
+const calendarDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: TIME_ZONE })
+
+/** Spec §9: Astăzi, Ieri, '{n} zile în urmă' below 7, else a short date. Calendar days of Bucharest, not spans of 24 hours. */
+export function dateLabel(instant: string, now: Date, language: Language): string {
+  const days = calendarDaysBetween(new Date(instant), now)
+  const texts = dateTexts[language]
+  if (days <= 0) return texts.today
+  if (days === 1) return texts.yesterday
+  return days < NEAR_DAYS ? texts.daysAgo(days) : shortDate(instant, language)
+}
+
+/** 20.11.2026 in Romanian, 20/11/2026 in English. */
+export function shortDate(instant: string, language: Language): string {
+  return shortDates[language].format(new Date(instant))
+}
+
+/** 20 noiembrie 2026, 20 November 2026. */
+export function longDate(instant: string, language: Language): string {
+  return longDates[language].format(new Date(instant))
+}
+
+/** 14:05, on a clock in Bucharest. */
+export function timeOfDay(instant: string, language: Language): string {
+  return times[language].format(new Date(instant))
+}
+
+/** How many midnights of Bucharest lie between two instants; a change of clocks does not count as one. */
+export function calendarDaysBetween(from: Date, to: Date): number {
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS)
+}
+
+/** The calendar day in Bucharest, as milliseconds of the same day in UTC. */
+function midnight(instant: Date): number {
+  return Date.parse(`${calendarDays.format(instant)}T00:00:00Z`)
+}

@@ -1,0 +1,24 @@
+import { locales, type Language } from '#texts/language.ts'
+
+const wholes = { ro: new Intl.NumberFormat(locales.ro), en: new Intl.NumberFormat(locales.en) }
+const tenths = {
+  ro: new Intl.NumberFormat(locales.ro, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(locales.en, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+}
+
+/** Thousands separated as the language does: 1.234 in Romanian, 1,234 in English (design.md §12). */
+export function wholeNumber(value: number, language: Language): string {
+  return wholes[language].format(value)
+}
+
+/** A percentage to one decimal, without the sign: 33,3 in Romanian, 33.3 in English (design.md §12). */
+export function onePlace(percent: number, language: Language): string {
+  return tenths[language].format(percent)
+}
+
+/** A size a person can read, in decimal units: 950 B, 1,2 MB. */
+export function fileSize(size_bytes: number, language: Language): string {
+  if (size_bytes < 1_000) return `${size_bytes} B`
+  if (size_bytes < 1_000_000) return `${wholeNumber(Math.round(size_bytes / 1_000), language)} kB`
+  return `${onePlace(size_bytes / 1_000_000, language)} MB`
+}

@@ -1,0 +1,19 @@
+import { AUTO_TITLE_CHARACTERS, CARD_DESCRIPTION_WORDS } from '#contract/limits.ts'
+
+/** The first words of a description, with '...' when something was left out (spec §9: cards show 16). */
+export function firstWords(text: string, words = CARD_DESCRIPTION_WORDS): string {
+  const all = text.split(/\s+/).filter(Boolean)
+  return all.length <= words ? text.trim() : `${all.slice(0, words).join(' ')}...`
+}
+
+/** The title a conversation takes from its first question: 50 characters, '...' when longer (spec §4). */
+export function autoTitle(question: string): string {
+  const characters = [...question.trim().replaceAll(/\s+/g, ' ')]
+  if (characters.length <= AUTO_TITLE_CHARACTERS) return characters.join('')
+  return `${characters.slice(0, AUTO_TITLE_CHARACTERS).join('')}...`
+}
+
+/** For searching: lower case, without diacritics ('Ș' and 's' are the same letter to a reader in a hurry). */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,18 @@
+import { articleTexts } from '#texts/article.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import type { Route } from './+types/route.ts'
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, articleTexts)
+}
+
+export default function ArticleScreen() {
+  const texts = useTexts(articleTexts)
+  return (
+    <Page title={texts.title}>
+      <p>{texts.soon}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Check, Copy, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { chatTexts } from '#texts/chat.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import type { Answer } from '#web/screens/chat/conversation/conversation.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import styles from './answer-tools.module.css'
+
+/** How long a copy is confirmed; the same as a copied link's (spec §9). */
+const COPIED_MS = 2_000
+
+interface AnswerToolsProps {
+  answer: Answer
+  onRate: (messageId: string, rating: Answer['rating']) => void
+  /** Given for the last answer only. */
+  onRetry?: (() => void) | undefined
+}
+
+/** What can be done with a finished answer: copy it, praise or blame it, ask for another. */
+export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
+  const texts = useTexts(chatTexts).message
+  const { message_id, rating } = answer
+  return (
+    <div className={styles.tools}>
+      <CopyButton text={answer.text} />
+      {message_id !== null && (
+        <>
+          <IconButton aria-label={texts.up} aria-pressed={rating === 1} className={styles.thumb} onClick={() => onRate(message_id, rating === 1 ? 0 : 1)}>
+            <ThumbsUp aria-hidden />
+          </IconButton>
+          <IconButton aria-label={texts.down} aria-pressed={rating === -1} className={styles.thumb} onClick={() => onRate(message_id, rating === -1 ? 0 : -1)}>
+            <ThumbsDown aria-hidden />
+          </IconButton>
+        </>
+      )}
+      {onRetry && (
+        <IconButton aria-label={texts.retry} onClick={onRetry}>
+          <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const texts = useTexts(chatTexts).message
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    // Outside https there is no clipboard; a person can still select the words.
+    await navigator.clipboard?.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <IconButton aria-label={isCopied ? texts.copied : texts.copy} onClick={() => void copy().catch(() => undefined)}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
+import { ArrowUp, Square } from 'lucide-react'
+import { QUESTION_CHARACTERS } from '#contract/limits.ts'
+import { imageQuestionText } from '#texts/chat-questions.ts'
+import { chatTexts } from '#texts/chat.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { classes } from '#web/lib/classes.ts'
+import type { Question } from '#web/screens/chat/conversation/conversation.ts'
+import { canSend, isCounted, isTooLong } from './can-send.ts'
+import styles from './composer.module.css'
+import { PictureButton } from './picture-button.tsx'
+import { PictureStrip } from './picture-strip.tsx'
+import { useDraft } from './use-draft.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { usePictures } from './use-pictures.ts'
+
+interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>
+  /** Nothing is sent while an answer is written, nor before the conversation is there. */
+  state: 'ready' | 'answering' | 'waiting' | 'closed'
+  onSend: (asked: Pick<Question, 'text' | 'image'>) => void
+  onStop: () => void
+}
+
+/** Where a question is written. What is typed and attached stays until it can be sent. */
+export function Composer({ box, state, onSend, onStop }: ComposerProps) {
+  const texts = useTexts(chatTexts).composer
+  const imageQuestion = useTexts(imageQuestionText)
+  const countId = useId()
+  const { text, write, empty } = useDraft(box)
+  const pictures = usePictures()
+  const isOver = useFileDrop(pictures.add)
+  const maySend = state === 'ready' && pictures.state !== 'preparing' && canSend({ text, pictures: pictures.pictures.length })
+
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!maySend) return
+    onSend({ text: text.trim() || imageQuestion, image: pictures.pictures[0]?.url ?? null })
+    empty()
+    pictures.clear()
+  }
+
+  if (state === 'closed') return <p className={styles.closed}>{texts.closed}</p>
+  return (
+    <form className={classes(styles.composer, isOver && styles.over)} onSubmit={send}>
+      <PictureStrip {...pictures} />
+      <div className={styles.bar}>
+        <PictureButton onPick={pictures.add} />
+        <div className={styles.grower} data-words={text}>
+          <textarea
+            ref={box}
+            rows={1}
+            value={text}
+            aria-label={texts.label}
+            aria-describedby={countId}
+            placeholder={texts.placeholder}
+            enterKeyHint="send"
+            className={styles.box}
+            onChange={(event) => write(event.currentTarget.value)}
+            onKeyDown={(event) => isSending(event) && send(event)}
+            onPaste={(event) => pasteFiles(event, pictures.add)}
+          />
+        </div>
+        {state === 'answering' && (
+          <button type="button" aria-label={texts.stop} title={texts.stop} className={classes(styles.round, styles.stop)} onClick={onStop}>
+            <Square aria-hidden />
+          </button>
+        )}
+        <button type="submit" disabled={!maySend} aria-label={texts.send} title={texts.send} className={classes(styles.round, styles.send)}>
+          <ArrowUp aria-hidden />
+        </button>
+      </div>
+      <p id={countId} className={classes(styles.count, isTooLong(text) && styles.tooLong)}>
+        {isCounted(text) && texts.used(text.length, QUESTION_CHARACTERS)}
+      </p>
+    </form>
+  )
+}
+
+/** Enter sends and Shift+Enter starts a line; an Enter that ends a composed letter does neither. */
+function isSending({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+}
+
+function pasteFiles(event: ClipboardEvent, add: (files: Iterable<File>) => void): void {
+  const { files } = event.clipboardData
+  if (files.length === 0) return
+  event.preventDefault()
+  add(Array.from(files))
+}

@@ -1,0 +1,41 @@
+import type { ChatMessage } from '#contract/chat.ts'
+import { emptyAnswer, type Answer, type Message, type Question } from './conversation.ts'
+import { perspectivesFrom, sourcesFrom } from './reply.ts'
+
+/** What the server keeps of a message; older records and other servers may lack some of it. */
+type StoredMessage = Pick<ChatMessage, 'role' | 'content'> & { id?: string; message_metadata?: Partial<ChatMessage['message_metadata']> | null }
+
+/** Spec §3: a stored image without a type is a JPEG. */
+const DEFAULT_IMAGE_TYPE = 'image/jpeg'
+
+/** A session's messages as the screen shows them, oldest first. */
+export function messagesFrom(stored: readonly StoredMessage[]): Message[] {
+  return stored.map((message, index) => {
+    const id = message.id ?? `stored-${index}`
+    return message.role === 'user' ? questionFrom(message, id) : answerFrom(message, id)
+  })
+}
+
+function questionFrom({ content, message_metadata }: StoredMessage, id: string): Question {
+  return { role: 'user', id, text: content, image: imageUrl(message_metadata?.image_data, message_metadata?.image_type) }
+}
+
+function imageUrl(data: string | undefined, type = DEFAULT_IMAGE_TYPE): string | null {
+  if (!data) return null
+  return data.startsWith('data:image/') ? data : `data:${type};base64,${data}`
+}
+
+function answerFrom({ id: storedId, content, message_metadata }: StoredMessage, id: string): Answer {
+  const state = message_metadata?.state ?? 'done'
+  return {
+    ...emptyAnswer(id),
+    text: content,
+    state,
+    trouble: state === 'failed' ? { kind: 'stream', detail: null } : null,
+    sources: sourcesFrom(message_metadata?.sources),
+    perspectives: perspectivesFrom(message_metadata?.perspectives),
+    follow_ups: message_metadata?.follow_ups ?? [],
+    rating: message_metadata?.rating ?? 0,
+    message_id: storedId ?? null,
+  }
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { LogIn, MessageCirclePlus } from 'lucide-react'
+import { chatTexts } from '#texts/chat.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { useSession } from '#web/features/session/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+import { SessionsList } from './sessions-list.tsx'
+import type { SavedSession } from './session.ts'
+import styles from './sessions-panel.module.css'
+import type { SavedSessions } from './use-saved-sessions.ts'
+
+export interface SessionsPanelProps {
+  saved: SavedSessions
+  openId: string | null
+  onNewChat: () => void
+  onRemove: (session: SavedSession) => void
+  /** A conversation or a new chat was chosen: the drawer may close. */
+  onChosen: () => void
+}
+
+/** The saved conversations with everything that can be done to them (spec §2). */
+export function SessionsPanel({ saved, openId, onNewChat, onRemove, onChosen }: SessionsPanelProps) {
+  const { sessions: texts } = useTexts(chatTexts)
+  const body = useRef<HTMLDivElement>(null)
+
+  const remove = (session: SavedSession) => {
+    onRemove(session)
+    // The pressed button is gone with its item; the list keeps the keyboard's place.
+    body.current?.focus()
+  }
+
+  return (
+    <div className={styles.panel}>
+      <Button
+        variant="quiet"
+        icon={<MessageCirclePlus aria-hidden />}
+        className={styles.newChat}
+        onClick={() => {
+          onNewChat()
+          onChosen()
+        }}
+      >
+        {texts.newChat}
+      </Button>
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        <PanelBody saved={saved} openId={openId} onRemove={remove} onChosen={onChosen} />
+      </div>
+      {saved.trouble && (
+        <p role="alert" className={styles.trouble}>
+          {saved.trouble === 'rename' ? texts.renameFailed : texts.removeFailed}
+        </p>
+      )}
+      <RemovedNotice removed={saved.removed} onUndo={saved.undo} />
+    </div>
+  )
+}
+
+function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProps, 'onNewChat'>) {
+  const { sessions: texts } = useTexts(chatTexts)
+  switch (saved.list.kind) {
+    case 'guest':
+      return <GuestInvitation />
+    case 'loading':
+      return (
+        <>
+          <p role="status" className={styles.words}>{texts.loading}</p>
+          <Skeleton lines={5} />
+        </>
+      )
+    case 'failed':
+      return (
+        <div className={styles.words}>
+          <p role="alert">{texts.failed}</p>
+          <Button variant="quiet" size="small" onClick={saved.reload}>{texts.retry}</Button>
+        </div>
+      )
+    case 'list':
+      return <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onRemove={onRemove} />
+  }
+}
+
+function GuestInvitation() {
+  const { sessions: texts } = useTexts(chatTexts)
+  const { openLogin } = useSession()
+  return (
+    <div className={styles.words}>
+      <p>{texts.guest}</p>
+      <Button variant="quiet" size="small" icon={<LogIn aria-hidden />} onClick={() => openLogin()}>{texts.login}</Button>
+    </div>
+  )
+}

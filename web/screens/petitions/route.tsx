@@ -1,0 +1,18 @@
+import { petitionsTexts } from '#texts/petitions.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { Page } from '#web/ui/page.tsx'
+import type { Route } from './+types/route.ts'
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, petitionsTexts)
+}
+
+export default function PetitionsScreen() {
+  const texts = useTexts(petitionsTexts)
+  return (
+    <Page title={texts.title}>
+      <p>{texts.soon}</p>
+    </Page>
+  )
+}
