@@ -5,12 +5,14 @@ import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, val
 import type { AppParts } from './app.ts'
 import { authRoutes } from './auth/routes.ts'
 import { blogRoutes } from './blog/routes.ts'
+import { breedRoutes } from './breeds/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
+import { lawRoutes } from './law/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -57,6 +59,8 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(complaintRoutes)
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })
+  await app.register(breedRoutes, { db })
+  await app.register(lawRoutes)
   await app.register(directoryRoutes, { db, makeLimit: parts.makeLimit })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })

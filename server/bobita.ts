@@ -19,6 +19,7 @@ import { createMetrics } from './http/metrics.ts'
 import { contentPassages } from './knowledge/passages.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
+import { lawFileRoutes } from './law/routes.ts'
 import { logOptions } from './platform/log.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
@@ -64,6 +65,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: loggerSetting(logs) })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
+  await app.register(lawFileRoutes)
   return {
     app,
     database,

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /** How the model behaves: as it should, or as providers do on a bad day (reliability.md T13). */
 export type Behaviour =
-  | { kind: 'says'; pieces: string[]; usage?: number }
+  | { kind: 'says'; pieces: string[]; usage?: number; pauseMs?: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | { kind: 'silent' }
   | { kind: 'says then hangs'; pieces: string[] }
@@ -72,7 +73,8 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
     const bytes = Buffer.from(`${piece('Pisica ta și câinele tău [1].')}${ending(12)}`)
     const cut = bytes.indexOf(Buffer.from('ș')) + 1
     response.write(bytes.subarray(0, cut))
-    setTimeout(() => response.end(bytes.subarray(cut)), 30)
+    await setTimeout(30)
+    response.end(bytes.subarray(cut))
     return
   }
   if (behaviour.kind === 'endless' || behaviour.kind === 'endless whitespace') {
@@ -83,7 +85,7 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
   }
   for (const text of 'pieces' in behaviour ? behaviour.pieces : []) {
     response.write(piece(text))
-    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout('pauseMs' in behaviour ? (behaviour.pauseMs ?? 0) : 0)
   }
   if (behaviour.kind === 'says then hangs') return
   if (behaviour.kind === 'says then cuts') {

@@ -13,8 +13,8 @@ interface ArticleTexts {
   contents: string
   urgentTitle: string
   urgentAdvice: string
-  urgentShelters: string
-  romanianTitle: string
+  urgentCall: string
+  romanianOnly: string
   summary: string
   sources: string
   checkedOn: (date: string) => string
@@ -48,14 +48,14 @@ export const articleTexts = {
     by: (author: string) => `de ${author}`,
     published: (date: string) => `Publicat: ${date}`,
     contents: 'În acest articol',
-    urgentTitle: 'Poate fi o urgență. Sună acum un medic veterinar.',
+    urgentTitle: 'Poate fi o urgență. Sună acum un medic veterinar sau pleacă spre cea mai apropiată clinică.',
     urgentAdvice: 'Dacă oameni sunt în pericol sau cineva chinuie chiar acum un animal, sună la 112.',
-    urgentShelters: 'Vezi adăposturile din apropiere',
-    romanianTitle: 'This article is in Romanian',
+    urgentCall: 'Sună la 112',
+    romanianOnly: 'Articolul este în limba română.',
     summary: 'Pe scurt',
     sources: 'Surse',
     checkedOn: (date: string) => `Surse verificate la ${date}.`,
-    review: 'Cine a verificat textul:',
+    review: 'Despre text:',
     unconfirmed: 'O parte din informații sunt cunoștințe generale, neconfirmate încă de o sursă. Textul spune unde, prin formulări precum „de regulă” sau „întreabă medicul”.',
     share: 'Trimite mai departe',
     shareAction: 'Distribuie',
@@ -82,14 +82,14 @@ export const articleTexts = {
     by: (author: string) => `by ${author}`,
     published: (date: string) => `Published: ${date}`,
     contents: 'In this article',
-    urgentTitle: 'This may be an emergency. Call a vet now.',
+    urgentTitle: 'This may be an emergency. Call a vet now or leave for the nearest clinic.',
     urgentAdvice: 'If people are in danger, or somebody is hurting an animal right now, call 112.',
-    urgentShelters: 'See shelters nearby',
-    romanianTitle: 'This article is in Romanian',
+    urgentCall: 'Call 112',
+    romanianOnly: 'The article itself is in Romanian; your browser can translate it.',
     summary: 'In short',
     sources: 'Sources',
     checkedOn: (date: string) => `Sources checked on ${date}.`,
-    review: 'Who reviewed the text:',
+    review: 'About the text:',
     unconfirmed: 'Some of this is general knowledge that no source has confirmed yet. The text says where, with words such as “as a rule” or “ask the vet”.',
     share: 'Share',
     shareAction: 'Share',

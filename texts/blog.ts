@@ -17,7 +17,6 @@ interface BlogTexts {
   showAll: string
   found: (posts: number) => string
   preview: string
-  previewOf: (title: string) => string
   read: string
   readOf: (title: string) => string
   urgent: string
@@ -48,7 +47,6 @@ export const blogTexts = {
     showAll: 'Arată toate articolele',
     found: (posts: number) => count('ro', posts, { one: 'Un articol', few: '# articole', other: '# de articole' }),
     preview: 'Previzualizare',
-    previewOf: (title: string) => `Previzualizare: ${title}`,
     read: 'Citește articolul',
     readOf: (title: string) => `Citește articolul: ${title}`,
     urgent: 'Urgent',
@@ -76,7 +74,6 @@ export const blogTexts = {
     showAll: 'Show all articles',
     found: (posts: number) => count('en', posts, { one: '# article', other: '# articles' }),
     preview: 'Preview',
-    previewOf: (title: string) => `Preview: ${title}`,
     read: 'Read the article',
     readOf: (title: string) => `Read the article: ${title}`,
     urgent: 'Urgent',

@@ -3,10 +3,67 @@ import type { Texts } from './language.ts'
 interface ComplaintsTexts {
   title: string
   description: string
-  soon: string
+  intro: string
+  guide: string
+  guideHint: string
+  /** What a reader of another language must know; '' in Romanian. */
+  guideLanguage: string
+  facts: { term: string; text: string }[]
+  askBobita: string
+  checkedOn: (date: string) => string
+  source: string
+  guideFailed: string
+  retry: string
+  uploadTitle: string
+  uploadSoon: string
+  emergency: string
+  openGuide: string
 }
 
+/** Complaints: the guide to the police, and what comes with the upload form. */
 export const complaintsTexts = {
-  ro: { title: 'Plângeri și Cereri', description: 'Formularul de plângeri vine în curând.', soon: 'Formularul de plângeri vine în curând.' },
-  en: { title: 'Complaints and Requests', description: 'The complaint form is coming soon.', soon: 'The complaint form is coming soon.' },
+  ro: {
+    title: 'Plângeri și Cereri',
+    description: 'Cum depui o petiție la Poliția Română pentru un animal maltratat: dovezi, ce scrii, unde trimiți și cât aștepți răspunsul.',
+    intro: 'Ai văzut un animal maltratat? Aici afli ce faci acum și cum depui o petiție la poliție, pas cu pas.',
+    guide: 'Ghid: cum depui o petiție la Poliția Română',
+    guideHint: 'Dovezi, ce scrii, unde trimiți, cât aștepți',
+    guideLanguage: '',
+    facts: [
+      { term: 'Pericol acum', text: 'Sună la 112.' },
+      { term: 'Răspuns', text: 'De obicei în 30 de zile, cu cel mult 15 zile în plus.' },
+      { term: 'Fișiere', text: 'Cel mult 30 MB pe fișier în formularul poliției.' },
+    ],
+    askBobita: 'Întreabă-l pe Bobita',
+    checkedOn: (date: string) => `Verificat la ${date}`,
+    source: 'Sursa',
+    guideFailed: 'Ghidul nu a putut fi încărcat. Dacă animalul este în pericol acum, sună la 112.',
+    retry: 'Încearcă din nou',
+    uploadTitle: 'Documentele mele organizate',
+    uploadSoon: 'Încărcarea de fotografii și filmări se deschide în curând. Până atunci păstrează fișierele originale și urmează ghidul; pentru un pericol de acum, sună la 112.',
+    emergency: 'Sună la 112',
+    openGuide: 'Deschide ghidul',
+  },
+  en: {
+    title: 'Complaints and Requests',
+    description: 'How to file a petition with the Romanian police for a mistreated animal: evidence, what to write, where to send it and how long the answer takes.',
+    intro: 'Have you seen an animal being mistreated? Here is what to do now and how to file a petition with the police, step by step.',
+    guide: 'Guide: how to file a petition with the Romanian police',
+    guideHint: 'Evidence, what to write, where to send it, how long to wait',
+    guideLanguage: 'The guide is in Romanian, the language in which the petition is filed. In short: in danger call 112; film from where you may stand and keep the original files; write who, what, where and when; sign with your real name; send it to the animal protection office of the county police.',
+    facts: [
+      { term: 'In danger now', text: 'Call 112.' },
+      { term: 'Answer', text: 'Usually within 30 days, with at most 15 days more.' },
+      { term: 'Files', text: 'At most 30 MB a file in the form of the police.' },
+    ],
+    askBobita: 'Ask Bobita',
+    checkedOn: (date: string) => `Checked on ${date}`,
+    source: 'Source',
+    guideFailed: 'The guide could not be loaded. If the animal is in danger now, call 112.',
+    retry: 'Try again',
+    uploadTitle: 'My organised documents',
+    uploadSoon: 'Uploading photos and videos opens soon. Until then keep the original files and follow the guide; for a danger right now, call 112.',
+    emergency: 'Call 112',
+    openGuide: 'Open the guide',
+  },
 } satisfies Texts<ComplaintsTexts>

@@ -181,7 +181,7 @@ interface ErrorPageTexts {
 /** The two pages nobody wants; the heading above them is the specification's own (§2). */
 export const errorPageTexts = {
   ro: {
-    title: 'Pagina nu există',
+    title: 'Pagina nu poate fi afișată',
     notFound: 'Pagina pe care o cauți nu există sau s-a mutat. Verifică adresa sau pornește din altă parte.',
     crashed: 'Ceva nu a mers la noi, iar pagina nu a putut fi afișată. Încearcă din nou; dacă se repetă, revino peste câteva minute.',
     toChat: 'Întreabă-l pe Bobita',
@@ -189,7 +189,7 @@ export const errorPageTexts = {
     reload: 'Încearcă din nou',
   },
   en: {
-    title: 'Page not found',
+    title: 'This page cannot be shown',
     notFound: 'The page you are looking for does not exist or has moved. Check the address or start somewhere else.',
     crashed: 'Something went wrong on our side and the page could not be shown. Try again; if it happens again, come back in a few minutes.',
     toChat: 'Ask Bobita',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { petition, type Petition } from '#contract/petitions.ts'
+import { petition } from '#contract/petitions.ts'
 
 const PETITIONS = new URL('./petitions.json', import.meta.url)
 
-const record = z.strictObject(petition.omit({ current_signatures: true, is_example: true }).shape)
+const record = z.strictObject(petition.omit({ current_signatures: true }).shape)
 
 /** A petition a new site starts with: nobody has signed it, and it says that it is an example. */
-export type ExamplePetition = Omit<Petition, 'current_signatures'>
+export type ExamplePetition = z.infer<typeof record>
 
 /**
  * The example petitions, as the file holds them.
@@ -15,8 +15,5 @@ export type ExamplePetition = Omit<Petition, 'current_signatures'>
  * @throws Error when a record is not right
  */
 export function readExamplePetitions(file: URL = PETITIONS): ExamplePetition[] {
-  return z
-    .array(record)
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map((petition) => ({ ...petition, is_example: true }))
+  return z.array(record).parse(JSON.parse(readFileSync(file, 'utf8')))
 }

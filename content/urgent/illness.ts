@@ -74,6 +74,7 @@ export const illnessCards: readonly UrgentCard[] = [
     checked_on: CARDS_CHECKED_ON,
     rules: [
       { all: [['convuls*', 'spasme', 'seizure*', 'convulsion*', 'criz* epilep*']], unless: asksToLearn },
+      { all: [['spum*', 'foam*'], ['gură', 'gura', 'bot', 'zbate', 'mouth'], animal] },
       { all: [['criză', 'criza', 'crize', 'fit'], ['spum*', 'dă din picioare', 'tremur*', 'leșin*', 'foam*', 'shaking'], animal] },
     ],
   },

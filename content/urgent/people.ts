@@ -53,7 +53,7 @@ export const peopleCards: readonly UrgentCard[] = [
     call112: true,
     link: { url: '/blog/4' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [car, heat, ['închis*', 'lăsat*', 'blocat*', 'încuiat*', 'uitat', 'în mașină la', 'locked', 'left', 'stuck', 'trapped', 'inside'], animal], unless: asksToLearn }],
+    rules: [{ all: [car, heat, ['închis*', 'lăsat*', 'abandonat*', 'blocat*', 'încuiat*', 'uitat', 'în mașină la', 'locked', 'left', 'stuck', 'trapped', 'inside'], animal], unless: asksToLearn }],
   },
   {
     id: 'cruelty',

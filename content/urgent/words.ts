@@ -10,7 +10,7 @@ export const eats: Words = [...ate, 'mănânc*', 'linge', 'bea', 'roade', 'eat',
 export const notEating: Words = ['nu mănânc*', 'nu mânc*', 'nu vrea mănânce', 'nu mai vrea mănânce', 'n a mâncat', 'nu a mâncat', 'refuză mânc*', 'refuză hran*', 'fără poftă', 'nu se atinge mâncare', 's a atins mâncare', 'not eating', 'not eaten', 't eat*', 'won eat', 'stopped eating', 'refuses food']
 
 export const car: Words = ['mașin*', 'auto', 'autoturism*', 'camion*', 'tir', 'portbagaj*', 'car', 'cars', 'truck']
-export const heat: Words = ['soare*', 'căldură', 'căldura', 'căldurii', 'canicul*', 'cald', 'arșiț*', 'hot', 'heat', 'sun']
+export const heat: Words = ['soare*', 'căldură', 'căldura', 'căldurii', 'canicul*', 'cald', 'arșiț*', 'grade', 'degrees', 'hot', 'heat', 'sun']
 export const vomits: Words = ['vomit*', 'vomă', 'voma', 'varsă', 'vărs', 'vărsat', 'vărsătur*', 'borăș*', 'borăsc*', 'throwing up', 'throws up', 'puking']
 export const blood: Words = ['sânge', 'sângele', 'sângerând*', 'blood', 'bloody']
 

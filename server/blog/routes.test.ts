@@ -44,7 +44,11 @@ test('S-173 search, category and page of the list are the server’s too', async
   expect(chocolate.data[0]?.title).toContain('ciocolată')
   const last = await page('?page=2&category=Urgen%C8%9Be')
   expect(last.data.map(({ id }) => id)).not.toContain(urgent.data[0]?.id)
-  expect((await page('?page=9999')).data).toEqual([])
+})
+
+test('past the last page comes the last page, and a search without a match has none', async () => {
+  expect((await page('?page=9999')).data).toEqual((await page('?page=8')).data)
+  expect(await page('?q=zzzz')).toMatchObject({ data: [], total: 0 })
 })
 
 test('a cache keeps the list and its page apart', async () => {

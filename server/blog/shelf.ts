@@ -19,10 +19,11 @@ export function shelve(posts: readonly BlogPost[]): Shelf {
   return posts.map((post) => ({ summary: summaryOf(post), searched: searchedPost(post) }))
 }
 
-/** One page of what matches (spec §5), nine posts. */
+/** One page of what matches (spec §5), nine posts; past the end comes the last page. */
 export function findPage(shelf: Shelf, { q, category, page }: BlogQuery): BlogPage {
   const found = searchPosts(shelf, { q, category })
-  const data = found.slice((page - 1) * BLOG_PAGE_SIZE, page * BLOG_PAGE_SIZE).map(({ summary }) => summary)
+  const start = (Math.min(page, Math.ceil(found.length / BLOG_PAGE_SIZE)) - 1) * BLOG_PAGE_SIZE
+  const data = found.slice(Math.max(0, start), start + BLOG_PAGE_SIZE).map(({ summary }) => summary)
   return { data, total: found.length, categories: filterCategories(shelf) }
 }
 

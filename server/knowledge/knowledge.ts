@@ -71,7 +71,8 @@ export function createKnowledge(passages: Passage[]): Knowledge {
     })),
   )
   const matchUrgent = createUrgentMatcher(urgentCards)
-  const linesOf = remembered((passage: Passage) => readableLines(passage.text))
+  const linesOf = remembered((passage: Passage) => readableLines(passage.text, index))
+  const pages = Map.groupBy(passages, pageOf)
 
   return {
     size: passages.length,
@@ -80,7 +81,7 @@ export function createKnowledge(passages: Passage[]): Knowledge {
       const card = matchUrgent(question)
       const candidates = openingsForward(asked.matches.flatMap(({ document, ...match }) => (passages[document] ? [{ ...match, passage: passages[document] }] : [])))
       const answering = isAnswerable(asked) ? nearTheBest(candidates) : []
-      const found = (card ? withCardFirst(answering, candidates, passages, card) : answering)
+      const found = (card ? withCardFirst(answering, candidates, pages.get(card.link.url) ?? []) : answering)
         .slice(0, limit)
         .map(({ passage, score, confidence }) => ({ passage, score, confidence, best: bestSentences(linesOf(passage), asked.weigh) }))
       return { found, answerable: found.length > 0, nearest: asked.domain ? nearestTitles(candidates) : [] }
@@ -112,15 +113,20 @@ function nearTheBest(candidates: Candidate[]): Candidate[] {
 }
 
 /** In an emergency the page of the card answers, whatever words were used; its passages that match the question come first. */
-function withCardFirst(answering: Candidate[], candidates: Candidate[], passages: Passage[], card: UrgentCard): Candidate[] {
-  const ofCard = (passage: Passage) => passage.url.split('#')[0] === card.link.url
-  const matching = candidates.filter(({ passage }) => ofCard(passage))
-  const silent = passages.filter((passage) => ofCard(passage) && !matching.some((candidate) => candidate.passage === passage))
+function withCardFirst(answering: Candidate[], candidates: Candidate[], page: Passage[]): Candidate[] {
+  const ofPage = new Set(page)
+  const matching = candidates.filter(({ passage }) => ofPage.has(passage))
+  const matched = new Set(matching.map(({ passage }) => passage))
   return [
     ...matching.map((candidate) => ({ ...candidate, score: Math.max(candidate.score, URGENT_SCORE) })),
-    ...silent.map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0 })),
-    ...answering.filter(({ passage }) => !ofCard(passage)),
+    ...page.filter((passage) => !matched.has(passage)).map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0 })),
+    ...answering.filter(({ passage }) => !ofPage.has(passage)),
   ]
+}
+
+/** The path of the page a passage stands on. */
+function pageOf({ url }: Passage): string {
+  return url.split('#')[0] ?? url
 }
 
 function nearestTitles(candidates: Candidate[]): string[] {

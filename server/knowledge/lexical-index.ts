@@ -24,16 +24,28 @@ export interface Matches {
   /** True when the question holds a word of animals and their care. */
   domain: boolean
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
-  weigh(sentence: string): number
+  weigh(sentence: Sentence): number
+}
+
+/** A sentence as the index reads it. */
+export interface Sentence {
+  terms: Set<number>
+  /** In words. */
+  length: number
 }
 
 export interface LexicalIndex {
   /** `context` is what was asked before: it helps to rank, and stands in for a question that names no subject of its own. */
   search(question: string, limit: number, context?: string): Matches
+  /** Reads a sentence of the content once, to be weighed for any question. */
+  read(sentence: string): Sentence
 }
 
 /** How much an earlier question weighs beside the present one. */
 const CONTEXT_WEIGHT = 0.4
+
+/** A dog or a number ranks a little less than what the question is about. */
+const COMMON_WEIGHT = 0.8
 
 /** BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). */
 export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
@@ -55,8 +67,12 @@ export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
       return {
         matches: best(scores, limit).map((document) => ({ document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) })),
         domain: meant.some((word) => word.domain),
-        weigh: sentenceWeigher(meant, indexes.stems, (word) => vocabulary.find(word).terms),
+        weigh: sentenceWeigher(meant, indexes.stems),
       }
+    },
+    read(sentence) {
+      const spoken = words(sentence)
+      return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length }
     },
   }
 }
@@ -94,34 +110,39 @@ function rank(asked: QueryWord[], before: QueryWord[], { stems, grams, gramNumbe
       if (number !== undefined) grams.add([{ term: number, weight: 1 }], share, byGrams)
     }
   }
-  for (const word of asked) if (word.kind !== 'filler') add(word, word.kind === 'common' ? Number(process.env.CW ?? 1) : 1)
+  for (const word of asked) if (word.kind !== 'filler') add(word, word.kind === 'common' ? COMMON_WEIGHT : 1)
   for (const word of before) if (word.kind !== 'filler') add(word, CONTEXT_WEIGHT)
   const highest = { stems: maximum(byStems), grams: maximum(byGrams) }
-  return byStems.map((score, document) => (score / highest.stems + (byGrams[document] ?? 0) / highest.grams) / 2)
+  for (let document = 0; document < size; document++) byStems[document] = ((byStems[document] ?? 0) / highest.stems + (byGrams[document] ?? 0) / highest.grams) / 2
+  return byStems
 }
 
 /** The highest score, or 1 when nothing matched, so that dividing by it leaves zeros. */
 function maximum(scores: Float32Array): number {
-  const highest = scores.reduce((high, score) => Math.max(high, score), 0)
+  let highest = 0
+  for (const score of scores) if (score > highest) highest = score
   return highest === 0 ? 1 : highest
 }
 
 /** The documents with the highest scores above zero, best first; equal scores keep the order of the content. */
 function best(scores: Float32Array, limit: number): number[] {
-  const matching: number[] = []
-  scores.forEach((score, document) => {
-    if (score > 0) matching.push(document)
-  })
-  return matching.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other).slice(0, limit)
+  const found: number[] = []
+  const scoreAt = (place: number) => scores[found[place] ?? -1] ?? 0
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document] ?? 0
+    if (score <= (found.length < limit ? 0 : scoreAt(limit - 1))) continue
+    let place = Math.min(found.length, limit - 1)
+    for (; place > 0 && scoreAt(place - 1) < score; place--) found[place] = found[place - 1] ?? document
+    found[place] = document
+  }
+  return found
 }
 
 /** Sums the weight of the asked words that a sentence holds; each word counts once. */
-function sentenceWeigher(asked: QueryWord[], stems: Bm25, termsOf: (word: string) => number[]): (sentence: string) => number {
-  const weights = asked.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight * stems.idf(term)])))
-  return (sentence) => {
-    const spoken = words(sentence)
-    const terms = new Set(spoken.flatMap(termsOf))
-    const held = weights.map((alternatives) => [...alternatives].reduce((high, [term, weight]) => (terms.has(term) ? Math.max(high, weight) : high), 0))
-    return held.reduce((sum, weight) => sum + weight, 0) / Math.log(8 + spoken.length)
+function sentenceWeigher(asked: QueryWord[], stems: Bm25): (sentence: Sentence) => number {
+  const weights = asked.map(({ alternatives }) => alternatives.map(({ term, weight }) => ({ term, weight: weight * stems.idf(term) })))
+  return ({ terms, length }) => {
+    const held = weights.map((alternatives) => alternatives.reduce((high, { term, weight }) => (weight > high && terms.has(term) ? weight : high), 0))
+    return held.reduce((sum, weight) => sum + weight, 0) / Math.log(8 + length)
   }
 }

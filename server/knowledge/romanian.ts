@@ -16,7 +16,7 @@ export function normalise(text: string): string {
 
 /** The text without diacritics, as people type it on a phone. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '')
+  return /[^\0-\x7f]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
 }
 
 /** The words of a text, normalised, in order. */

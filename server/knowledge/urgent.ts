@@ -26,9 +26,10 @@ interface CompiledRule {
 export function createUrgentMatcher(cards: readonly UrgentCard[]): (question: string) => UrgentCard | null {
   const patterns = new Map<string, Pattern>()
   const compiled = cards.map((card) => ({ card, rules: card.rules.map((rule) => compileRule(rule, patterns)) }))
+  const all = [...patterns.values()]
   return (question) => {
     const typed = words(question).slice(0, MAX_WORDS).map(fold)
-    const places = findPlaces([...patterns.values()], typed)
+    const places = findPlaces(all, typed)
     return compiled.find(({ rules }) => rules.some((rule) => matches(rule, places)))?.card ?? null
   }
 }
@@ -64,6 +65,8 @@ function fits({ text, begins }: Pattern, word: string): boolean {
 
 function nearlyFits({ text, begins }: Pattern, word: string): boolean {
   if (text.length < (begins ? SHORTEST_FORGIVEN.beginning : SHORTEST_FORGIVEN.whole)) return false
+  // One edit leaves the first or the second letter in its place, or swaps or shifts them: most words are told apart here.
+  if (text[0] !== word[0] && text[1] !== word[1] && text[0] !== word[1] && text[1] !== word[0]) return false
   if (!begins) return withinOneEdit(text, word)
   return [-1, 0, 1].some((more) => text.length + more <= word.length && withinOneEdit(text, word.slice(0, text.length + more)))
 }

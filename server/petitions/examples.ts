@@ -15,7 +15,8 @@ export async function fillExamplePetitions(db: Db, examples: ExamplePetition[], 
       .executeTakeFirst()
     const any = await tx.selectFrom('petitions').select('id').limit(1).executeTakeFirst()
     if (!first || any) return
-    const rows = examples.map((example) => ({ ...example, is_example: 1, is_active: 1, current_signatures: 0 }))
-    await tx.insertInto('petitions').values(rows).execute()
+    for (const example of examples) {
+      await tx.insertInto('petitions').values({ ...example, is_example: Number(example.is_example), is_active: 1, current_signatures: 0 }).execute()
+    }
   })
 }

@@ -30,6 +30,7 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
   return counts
 }
 
-function shown({ is_active: _, is_example, ...row }: PetitionsTable): Petition {
-  return { ...row, is_example: is_example === 1 }
+function shown(row: PetitionsTable): Petition {
+  const { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example } = row
+  return { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example: is_example === 1 }
 }

@@ -125,10 +125,10 @@ test('S-434 D-020 a wrong form answers 422 with a sentence and stores nothing', 
     [{ ...ana, email: 'fără-arond' }, 'Adresa de e-mail nu este corectă.'],
     [{ ...ana, email: 'ana@exemplu' }, 'Adresa de e-mail nu este corectă.'],
     [{ ...ana, email: 'a..na@exemplu.ro' }, 'Adresa de e-mail nu este corectă.'],
-    [{ ...ana, email: `${'a'.repeat(250)}@exemplu.ro` }, 'Este permis cel mult 254 de caractere.'],
-    [{ ...ana, full_name: '   ' }, 'Câmpul nu poate fi gol.'],
+    [{ ...ana, email: `${'a'.repeat(250)}@exemplu.ro` }, 'Sunt permise cel mult 254 de caractere.'],
+    [{ ...ana, full_name: '   ' }, 'Acest câmp nu poate fi gol.'],
     [{ ...ana, full_name: 'Cumpără de pe exemplu.ro' }, 'Scrie doar numele, fără adrese de site.'],
-    [{ email: ana.email }, 'Câmpul este obligatoriu.'],
+    [{ email: ana.email }, 'Acest câmp este obligatoriu.'],
   ]
   for (const [payload, sentence] of wrong) {
     const answer = await call(app, 'POST', `/petitions/${id}/sign`, { payload })

@@ -11,31 +11,54 @@ export { expect } from '@playwright/test'
 /** The built site as a person starts it: a process of its own, a data folder of its own. */
 export interface Site {
   url: string
-  process: ChildProcess
+  process(): ChildProcess
+  /** What it has written to its log so far. */
+  log(): string
+  /** Ends it without a word, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same data and the same port. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
-const START_TRIES = 200
+const START_TRIES = 400
+/** Enough for a test to search in, bounded for a long run. */
+const LOG_CHARACTERS = 2_000_000
 
 /** Starts the real server; settings are those of `.env.example`. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bobita-site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LIMITS_SCALE: '1000', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let attempt = 0; !(await answers(url)); attempt += 1) {
-    if (attempt === START_TRIES || server.exitCode !== null) throw new Error('the site did not start')
-    await setTimeout(50)
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LIMITS_SCALE: '1000', ...settings }
+  let log = ''
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const output of [child.stdout, child.stderr]) output.on('data', (piece: Buffer) => (log = (log + piece.toString()).slice(-LOG_CHARACTERS)))
+    for (let attempt = 0; !(await answers(url)); attempt += 1) {
+      if (attempt === START_TRIES || child.exitCode !== null) throw new Error(`the site did not start: ${log}`)
+      await setTimeout(50)
+    }
+    return child
   }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await exited
+  }
+
+  let server = await start()
   return {
     url,
-    process: server,
+    process: () => server,
+    log: () => log,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      server = await start()
+    },
     async stop() {
-      const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-      if (server.exitCode === null && server.kill('SIGTERM')) await exited
+      await end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,7 @@
-import type { BlogArticle, BlogPage, BlogPost, BlogSummary } from '#contract/blog.ts'
+import { searchedPost, type SearchedPost } from '#contract/blog-search.ts'
+import type { BlogPage, BlogSummary } from '#contract/blog.ts'
 import { ApiError, apiError, browserApi, listOf, type Api } from './client.ts'
+import { articleOf, summaryOf, type PlainPost, type ShownArticle } from './plain-post.ts'
 
 /** What the list of articles asks for; nothing of it for the first page. */
 export interface BlogQuery {
@@ -9,39 +11,35 @@ export interface BlogQuery {
   page: number
 }
 
-/** A post as a server tells it that knows only the specification: the rest may be absent. */
-export type PlainPost = Pick<BlogPost, 'id' | 'title' | 'author' | 'short_description' | 'content' | 'category' | 'tags' | 'created_at' | 'photo_data' | 'photo_type'> & Partial<BlogArticle>
-
 /** One page of cards, or everything from a server that knows only the specification (docs/decisions/0007). */
-export type BlogAnswer = ({ kind: 'page' } & BlogPage) | { kind: 'whole'; posts: PlainPost[] }
+export type BlogAnswer = ({ kind: 'page' } & BlogPage) | { kind: 'whole'; posts: { summary: BlogSummary; searched: SearchedPost }[] }
 
-/** The cards of one page. @throws ApiError */
+/** The cards of one page, newest first. @throws ApiError */
 export async function readBlogPage(query: BlogQuery, api: Api = browserApi): Promise<BlogAnswer> {
   const response = await api.raw(`/blog-posts${searchOf(query)}`, { headers: { Accept: 'application/json', Prefer: 'return=minimal' } }, { auth: true })
   if (!response.ok) throw await apiError(response)
   const answer: BlogPage | PlainPost[] | { data: PlainPost[] } = await response.json()
-  return !Array.isArray(answer) && 'total' in answer ? { ...answer, kind: 'page' } : { kind: 'whole', posts: listOf(answer) }
+  if (!Array.isArray(answer) && 'total' in answer) return { ...answer, kind: 'page' }
+  const posts = listOf(answer).toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+  return { kind: 'whole', posts: posts.map((post) => ({ summary: summaryOf(post), searched: searchedPost({ ...post, tags: post.tags ?? [] }) })) }
 }
 
-/** The newest posts, as cards show them. @throws ApiError */
-export async function latestPosts(posts: number, api: Api = browserApi): Promise<(BlogSummary | PlainPost)[]> {
+/** The newest posts, as cards show them; `posts` is at most a page of the list. @throws ApiError */
+export async function latestPosts(posts: number, api: Api = browserApi): Promise<BlogSummary[]> {
   const answer = await readBlogPage({ q: '', category: '', page: 1 }, api)
-  return newestFirst(answer.kind === 'page' ? answer.data : answer.posts).slice(0, posts)
+  const newest = answer.kind === 'page' ? answer.data : answer.posts.map(({ summary }) => summary)
+  return newest.slice(0, posts)
 }
 
-/** One post, bare or wrapped in `data`; null when there is none. @throws ApiError for any other failure */
-export async function readPost(id: number, api: Api = browserApi): Promise<PlainPost | null> {
+/** One post, bare or wrapped in `data` (spec §7); null when there is none. @throws ApiError for any other failure */
+export async function readPost(id: number, api: Api = browserApi): Promise<ShownArticle | null> {
   try {
     const answer = await api.get<PlainPost | { data: PlainPost }>(`/blog-posts/${id}`, { auth: true })
-    return 'data' in answer ? answer.data : answer
+    return articleOf('data' in answer ? answer.data : answer)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
-}
-
-export function newestFirst<Post extends { created_at: string }>(posts: readonly Post[]): Post[] {
-  return posts.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
 }
 
 function searchOf({ q, category, page }: BlogQuery): string {
@@ -49,5 +47,6 @@ function searchOf({ q, category, page }: BlogQuery): string {
   if (q !== '') search.set('q', q)
   if (category !== '') search.set('category', category)
   if (page > 1) search.set('page', String(page))
-  return search.size === 0 ? '' : `?${search.toString()}`
+  const text = search.toString()
+  return text && `?${text}`
 }

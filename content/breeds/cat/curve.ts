@@ -11,12 +11,20 @@ const ORIGIN: Point = [0, 0]
 
 /** A number as SVG likes it: no needless characters, tenths only near the origin, where faces are drawn. */
 export function num(value: number): string {
-  return String(Math.abs(value) < 75 ? Math.round(value * 10) / 10 : Math.round(value)).replace(/^(-?)0\./, '$1.')
+  return String(Math.abs(value) < 30 ? Math.round(value * 10) / 10 : Math.round(value)).replace(/^(-?)0\./, '$1.')
 }
 
 /** A pair of coordinates as SVG text. */
 export function xy([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
+}
+
+/** The points of an SVG polyline: `x,y x,y`. */
+export function pointsOf(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x, y] = pair.split(',')
+    return [Number(x), Number(y)]
+  })
 }
 
 /** The point a share `t` of the way from one point to another. */
@@ -79,7 +87,9 @@ export function leaf(from: Point, to: Point, width: number, bow = 0): string {
   const side: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const middle = between(from, to, 0.5)
   const bend = (by: number): Point => shift(middle, side[0] * by, side[1] * by)
-  return `M${xy(from)}Q${xy(bend(bow + width))} ${xy(to)}Q${xy(bend(bow - width))} ${xy(from)}z`
+  const [out, back] = [bend(bow + width), bend(bow - width)]
+  const across: Point = [to[0] - from[0], to[1] - from[1]]
+  return `M${xy(from)}q${xy([out[0] - from[0], out[1] - from[1]])} ${xy(across)}q${xy([back[0] - to[0], back[1] - to[1]])} ${xy([-across[0], -across[1]])}z`
 }
 
 /** A number from -1 to 1 that depends on nothing but its two seeds, so that every drawing comes out the same. */

@@ -17,7 +17,7 @@ interface Ear {
 
 /** Every kind of ear. */
 export const earShapes = {
-  tiny: { inner: [24, -42], outer: [60, -16], tip: [58, -60], round: 0.42, bow: 5, kind: 'upright' },
+  tiny: { inner: [22, -44], outer: [59, -18], tip: [53, -70], round: 0.36, bow: 5, kind: 'upright' },
   small: { inner: [24, -44], outer: [59, -16], tip: [56, -68], round: 0.34, bow: 5, kind: 'upright' },
   medium: { inner: [16, -42], outer: [52, -14], tip: [50, -80], round: 0.24, bow: 5, kind: 'upright' },
   wide: { inner: [20, -41], outer: [56, -14], tip: [59, -76], round: 0.26, bow: 5, kind: 'upright' },

@@ -41,7 +41,9 @@ export function eyes([x, y]: Point, look: Eyes): string {
 function oneEye([x, y]: Point, side: -1 | 1, iris: string, { kind, lined, lid }: Eyes): string {
   const { radii, pinch, slant }: EyeShape = eyeShapes[kind]
   const opening = lids(radii, pinch, side)
-  const rim = lined ? `<path stroke="${lid}" stroke-width="4" stroke-linejoin="round" d="${opening}"/>` : `<path fill="${lid}" d="${opening}" transform="translate(0 -1.8)"/>`
+  const rim = lined
+    ? `<path stroke="${lid}" stroke-width="4" stroke-linejoin="round" d="${opening}"/>`
+    : `<path fill="${lid}" d="${opening}" transform="translate(0 -1.8)"/>`
   const [rx, ry] = [radii[1] * 0.5, radii[1] * 0.8]
   const lit = `<path fill="${mix(iris, PAPER, 0.22)}" d="M0 ${num(radii[1] * 0.95)}A${num(radii[0] * 0.72)} ${num(radii[1] * 0.8)} 0 0 1 ${num(-radii[0] * 0.5)} ${num(radii[1] * 0.1)}L${num(radii[0] * 0.5)} ${num(radii[1] * 0.1)}A${num(radii[0] * 0.72)} ${num(radii[1] * 0.8)} 0 0 1 0 ${num(radii[1] * 0.95)}z"/>`
   const pupil = `<ellipse rx="${num(rx)}" ry="${num(ry)}" fill="${INK}"/><circle cx="${num(-rx * 0.5)}" cy="${num(-ry * 0.42)}" r="${num(radii[1] * 0.24)}" fill="${PAPER}"/>`
@@ -53,6 +55,7 @@ function lids([rx, ry]: Point, pinch: number, side: -1 | 1): string {
   const rise = ry * (0.56 + pinch * 0.2)
   const pull = rx * (1 - pinch * 0.4)
   const across = rx * 0.56
-  const half = (dir: 1 | -1): string => `C${xy([-pull * dir * side, rise * -dir])} ${xy([-across * dir * side, ry * -dir])} ${xy([0, ry * -dir])}S${xy([pull * dir * side, rise * -dir])} ${xy([rx * dir * side, 0])}`
+  const half = (dir: 1 | -1): string =>
+    `C${xy([-pull * dir * side, rise * -dir])} ${xy([-across * dir * side, ry * -dir])} ${xy([0, ry * -dir])}S${xy([pull * dir * side, rise * -dir])} ${xy([rx * dir * side, 0])}`
   return `M${xy([-rx * side, 0])}${half(1)}${half(-1)}z`
 }

@@ -12,8 +12,21 @@ function hairs([left, top]: Point, [right, bottom]: Point, gap: number, seed: nu
   }).join('')
 }
 
-function strewn({ body, head: { top } }: Stage, colour: string, gap: number, width: number, dashes: string): Required<Pick<Layers, 'torso' | 'haunch' | 'legs' | 'head'>> {
-  const { front, hip, chest, stance, leg, haunch: [rx, ry] } = body
+function strewn(
+  { body, head: { top } }: Stage,
+  colour: string,
+  gap: number,
+  width: number,
+  dashes: string,
+): Required<Pick<Layers, 'torso' | 'haunch' | 'legs' | 'head'>> {
+  const {
+    front,
+    hip,
+    chest,
+    stance,
+    leg,
+    haunch: [rx, ry],
+  } = body
   const dashed = (d: string): string => `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dashes}" d="${d}"/>`
   return {
     torso: dashed(hairs([front - chest, 182], [front + hip, GROUND - 20], gap, 3)),
@@ -25,16 +38,33 @@ function strewn({ body, head: { top } }: Stage, colour: string, gap: number, wid
 
 /** Each hair banded dark: the wild look of the Abyssinian, with a pale chin and dark lines at brow and eyes. */
 export const ticking: Mark = (stage) => {
-  const { head: { top, eye: [x, y] }, colours: { base, mark, light } } = stage
+  const {
+    head: {
+      top,
+      eye: [x, y],
+    },
+    colours: { base, mark, light },
+  } = stage
   const all = strewn(stage, mix(base, mark, 0.5), 7, 1.7, '5 9 4 12')
-  const brows = [-1, 1].map((s) => `M${s * 6} ${top + 8}Q${s * 5} ${y - 20} ${s * 8} ${y - 15}M${s * 15} ${top + 9}Q${s * 17} ${y - 24} ${s * 14} ${y - 17}M${s * (x + 13)} ${y - 4}q${s * 8}-4 ${s * 16} 0`).join('')
+  const brows = [-1, 1]
+    .map(
+      (s) =>
+        `M${s * 6} ${top + 8}Q${s * 5} ${y - 20} ${s * 8} ${y - 15}M${s * 15} ${top + 9}Q${s * 17} ${y - 24} ${s * 14} ${y - 17}M${s * (x + 13)} ${y - 4}q${s * 8}-4 ${s * 16} 0`,
+    )
+    .join('')
   const pale = `<g fill="${mix(base, light, 0.6)}"><ellipse cx="${-x}" cy="${y}" rx="18" ry="15"/><ellipse cx="${x}" cy="${y}" rx="18" ry="15"/></g>`
   return { ...all, head: pale + all.head + line(mark, 2.6, brows) }
 }
 
 /** White hairs among the black ones, and the bare mask of the Lykoi. */
 export const roan: Mark = (stage) => {
-  const { head: { eye: [x, y], chin }, colours: { light, second } } = stage
+  const {
+    head: {
+      eye: [x, y],
+      chin,
+    },
+    colours: { light, second },
+  } = stage
   const all = strewn(stage, light, 7, 1.8, '8 13 6 17')
   const right: Point[] = [
     [9, y - 14],

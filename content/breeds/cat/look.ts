@@ -9,7 +9,9 @@ import { tails } from './tail.ts'
 
 /** One of the names of a table. */
 function nameIn<Table extends object>(table: Table): z.ZodType<keyof Table & string> {
-  return z.custom<keyof Table & string>((name) => typeof name === 'string' && Object.hasOwn(table, name), { error: `is not one of ${Object.keys(table).join(', ')}` })
+  return z.custom<keyof Table & string>((name) => typeof name === 'string' && Object.hasOwn(table, name), {
+    error: `is not one of ${Object.keys(table).join(', ')}`,
+  })
 }
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)

@@ -8,7 +8,28 @@ import { blotched, face, mackerel } from './tabby.ts'
 import { bib, blaze, gloves, stockings, van } from './white.ts'
 
 /** Every pattern. */
-export const marks = { face, mackerel, blotched, spots, rosettes, ticking, roan, mask, halfMask, hose, gloves, stockings, bib, blaze, van, tortie, calico, bicolour, sheen, shaded } as const satisfies Record<string, Mark>
+export const marks = {
+  face,
+  mackerel,
+  blotched,
+  spots,
+  rosettes,
+  ticking,
+  roan,
+  mask,
+  halfMask,
+  hose,
+  gloves,
+  stockings,
+  bib,
+  blaze,
+  van,
+  tortie,
+  calico,
+  bicolour,
+  sheen,
+  shaded,
+} as const satisfies Record<string, Mark>
 
 type MarkName = keyof typeof marks
 

@@ -11,7 +11,8 @@ export const mask: Mark = (stage) => masked(stage, stage.head.chin)
 export const halfMask: Mark = (stage) => masked(stage, stage.head.chin - 14)
 
 function masked({ body, head, colours: { base, mark } }: Stage, chin: number): Layers {
-  const tone = (share: number, size: number, width: number): string => fill(mix(base, mark, share), oval(head, chin, size)) + fill(mix(base, mark, share), tracings(head, width))
+  const tone = (share: number, size: number, width: number): string =>
+    fill(mix(base, mark, share), oval(head, chin, size)) + fill(mix(base, mark, share), tracings(head, width))
   return {
     head: fill(mix(base, mark, 0.12), 'M-80-80H80V0H-80z') + tone(0.34, 1.2, 15) + tone(0.7, 1.08, 8) + fill(mark, oval(head, chin, 0.97)),
     torso: fill(mix(base, mark, 0.13), `M${body.front + 20} 190Q${body.front + body.hip * 0.5} 250 ${body.front + body.hip * 0.4} ${GROUND}H480V150z`),

@@ -23,7 +23,11 @@ function rows([left, top]: Point, [right, bottom]: Point, [rx, ry]: Point, gap: 
 
 function legSpots({ body: { front, stance, leg } }: Stage): string {
   return [-1, 1]
-    .flatMap((s) => [234, 254, 273, 290].map((y, row) => leaf([front + s * stance + leg * (row % 2 ? -0.9 : -0.4), y], [front + s * stance + leg * (row % 2 ? 0.4 : 0.9), y + 2], 5)))
+    .flatMap((s) =>
+      [234, 254, 273, 290].map((y, row) =>
+        leaf([front + s * stance + leg * (row % 2 ? -0.9 : -0.4), y], [front + s * stance + leg * (row % 2 ? 0.4 : 0.9), y + 2], 5),
+      ),
+    )
     .join('')
 }
 
@@ -34,7 +38,13 @@ function sideBox({ body: { front, hip, chest } }: Stage): [Point, Point] {
   ]
 }
 
-function thighBox({ body: { front, hip, haunch: [rx, ry] } }: Stage): [Point, Point] {
+function thighBox({
+  body: {
+    front,
+    hip,
+    haunch: [rx, ry],
+  },
+}: Stage): [Point, Point] {
   return [
     [front + hip - rx * 1.8, GROUND - ry * 1.8],
     [front + hip, GROUND - 12],
@@ -51,7 +61,8 @@ export const spots: Mark = (stage) => ({
 /** Rosettes: a broken dark ring round a warm heart. */
 export const rosettes: Mark = (stage) => {
   const { base, mark } = stage.colours
-  const broken = (d: string): string => `<path fill="${mix(base, mark, 0.3)}" stroke="${mark}" stroke-width="5" stroke-dasharray="15 6" stroke-linejoin="round" d="${d}"/>`
+  const broken = (d: string): string =>
+    `<path fill="${mix(base, mark, 0.3)}" stroke="${mark}" stroke-width="5" stroke-dasharray="15 6" stroke-linejoin="round" d="${d}"/>`
   return {
     torso: broken(rows(...sideBox(stage), [9, 6.5], 31, 5)),
     haunch: broken(rows(...thighBox(stage), [9.5, 7], 31, 4)),

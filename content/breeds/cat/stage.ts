@@ -10,8 +10,12 @@ export interface Colours {
   light: string
   muzzle: string
   chest: string
+  cheeks: string
   ear: string
+  /** The bare inside of the ears. */
+  skin: string
   tail: string
+  paws: string
   nose: string
 }
 

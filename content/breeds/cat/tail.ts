@@ -1,24 +1,24 @@
 import { type Coat, outline } from './coat.ts'
-import { num, type Point, ring, xy } from './curve.ts'
+import { type Point, pointsOf, ring } from './curve.ts'
 
-/** A tail along a line from the rump, thick as `widths` say from root to tip. */
+/** A tail along a line from the rump (written as the points of an SVG polyline), thick as `widths` say from root to tip. */
 interface Line {
-  spine: readonly Point[]
+  spine: string
   widths: readonly number[]
 }
 
 /** Spines are counted from the lower right corner of the haunch. */
 const lines = {
-  up: { spine: [[-26, -14], [14, -10], [42, -24], [52, -56], [42, -86], [48, -108]], widths: [11, 11, 10, 9.5, 9, 7] },
-  short: { spine: [[-26, -16], [10, -14], [34, -24], [44, -46], [42, -62]], widths: [15, 16, 16, 15, 12] },
-  thick: { spine: [[-26, -14], [14, -12], [44, -24], [56, -54], [52, -84]], widths: [13, 14, 14, 14, 11] },
-  whip: { spine: [[-24, -12], [16, -6], [52, -20], [62, -58], [44, -92], [50, -122], [66, -134]], widths: [8, 6.5, 5.5, 5, 4.2, 3.4, 2] },
-  wrap: { spine: [[-8, -24], [6, -8], [-20, 2], [-66, 3], [-104, 2], [-122, -6]], widths: [9, 10, 9.5, 9, 8.5, 7] },
-  slim: { spine: [[-8, -22], [4, -6], [-24, 4], [-66, 5], [-102, 4], [-124, -5]], widths: [7, 7, 6, 5.5, 4.5, 3] },
-  plume: { spine: [[-26, -16], [14, -14], [48, -34], [60, -74], [46, -112], [58, -142]], widths: [12, 18, 25, 27, 20, 5] },
-  brush: { spine: [[-26, -16], [10, -14], [36, -28], [50, -52], [58, -78]], widths: [14, 22, 28, 26, 8] },
-  fox: { spine: [[-26, -14], [16, -12], [50, -32], [60, -72], [48, -106], [54, -132]], widths: [9, 14, 22, 26, 21, 4] },
-  silk: { spine: [[-24, -12], [16, -8], [52, -28], [62, -70], [46, -110], [58, -140]], widths: [7, 10, 15, 17, 13, 3] },
+  up: { spine: '-26,-14 14,-10 42,-24 52,-56 42,-86 48,-108', widths: [11, 11, 10, 9.5, 9, 7] },
+  short: { spine: '-26,-16 10,-14 34,-24 44,-46 42,-62', widths: [15, 16, 16, 15, 12] },
+  thick: { spine: '-26,-14 14,-12 44,-24 56,-54 52,-84', widths: [13, 14, 14, 14, 11] },
+  whip: { spine: '-24,-12 16,-6 52,-20 62,-58 44,-92 50,-122 66,-134', widths: [8, 6.5, 5.5, 5, 4.2, 3.4, 2] },
+  wrap: { spine: '-8,-24 6,-8 -20,2 -66,3 -104,2 -122,-6', widths: [9, 10, 9.5, 9, 8.5, 7] },
+  slim: { spine: '-8,-22 4,-6 -24,4 -66,5 -102,4 -124,-5', widths: [7, 7, 6, 5.5, 4.5, 3] },
+  plume: { spine: '-26,-16 14,-14 48,-34 60,-74 46,-112 58,-142', widths: [12, 18, 25, 27, 20, 5] },
+  brush: { spine: '-26,-16 10,-14 36,-28 50,-52 58,-78', widths: [14, 22, 28, 26, 8] },
+  fox: { spine: '-26,-14 16,-12 50,-32 60,-72 48,-106 54,-132', widths: [9, 14, 22, 26, 21, 4] },
+  silk: { spine: '-24,-12 16,-8 52,-28 62,-70 46,-110 58,-140', widths: [7, 10, 15, 17, 13, 3] },
 } as const satisfies Record<string, Line>
 
 /** Every kind of tail; a pompom and no tail have no line. */
@@ -42,13 +42,13 @@ export function liesInFront(kind: TailKind): boolean {
 /**
  * The tail, from the corner of the haunch at `root`.
  *
- * @param coat cuts the edge of bushy tails and pompoms
+ * @param coat cuts the edge of bushy tails
  */
 export function tail(kind: TailKind, root: Point, coat: Coat, colours: TailColours): string {
   if (kind === 'none') return ''
-  if (kind === 'pompom') return pompom(root, coat, colours)
+  if (kind === 'pompom') return pompom(root, colours)
   const { spine, widths }: Line = lines[kind]
-  const placed = spine.map(([x, y]): Point => [x + root[0], y + root[1]])
+  const placed = pointsOf(spine).map(([x, y]): Point => [x + root[0], y + root[1]])
   const bushy = widths.some((width) => width > 14.5)
   const shape = outline(ribbon(placed, widths, 0, 1), bushy ? coat : 'short')
   const bands = colours.bands.map(([from, to]) => ring(ribbon(placed, widths, from, to))).join('')
@@ -59,10 +59,12 @@ export function tail(kind: TailKind, root: Point, coat: Coat, colours: TailColou
 function ribbon(spine: readonly Point[], widths: readonly number[], from: number, to: number): Point[] {
   const count = Math.max(3, Math.round((to - from) * 9))
   const sections = Array.from({ length: count }, (_, index) => section(spine, widths, from + ((to - from) * index) / (count - 1)))
-  return [...sections.map(({ left }) => left), ...sections.map(({ right }) => right).reverse()]
+  const cap = to === 1 ? sections.slice(-1).map(({ tip }) => tip) : []
+  return [...sections.map(({ left }) => left), ...cap, ...sections.map(({ right }) => right).reverse()]
 }
 
-function section(spine: readonly Point[], widths: readonly number[], t: number): { left: Point; right: Point } {
+/** The tail cut across at a share of its length; `tip` is how far a rounded end would reach. */
+function section(spine: readonly Point[], widths: readonly number[], t: number): { left: Point; right: Point; tip: Point } {
   const [at, ahead] = [along(spine, t), along(spine, Math.min(1, t + 0.02))]
   const behind = along(spine, Math.max(0, t - 0.02))
   const length = Math.hypot(ahead[0] - behind[0], ahead[1] - behind[1]) || 1
@@ -70,7 +72,7 @@ function section(spine: readonly Point[], widths: readonly number[], t: number):
   const [low = 0, high = low] = widths.slice(Math.floor(scale))
   const half = low + (high - low) * (scale % 1)
   const side: Point = [((ahead[1] - behind[1]) / length) * half, (-(ahead[0] - behind[0]) / length) * half]
-  return { left: [at[0] + side[0], at[1] + side[1]], right: [at[0] - side[0], at[1] - side[1]] }
+  return { left: [at[0] + side[0], at[1] + side[1]], right: [at[0] - side[0], at[1] - side[1]], tip: [at[0] - side[1] * 0.8, at[1] + side[0] * 0.8] }
 }
 
 /** A point of the smooth line through the spine. */
@@ -87,16 +89,14 @@ function along(spine: readonly Point[], t: number): Point {
   return [blend(0), blend(1)]
 }
 
-/** The knotted stump of the bobtails, round as a rabbit's. */
-function pompom([x, y]: Point, coat: Coat, { fur, shade }: TailColours): string {
-  const ball = (size: number, dx: number): string =>
-    outline(
-      Array.from({ length: 8 }, (_, index): Point => {
-        const turn = (index / 8) * 2 * Math.PI
-        return [x + dx + Math.cos(turn) * size, y - 46 + Math.sin(turn) * size]
-      }),
-      coat === 'short' ? 'semilong' : 'shaggy',
-      0.8,
-    )
-  return `<path fill="${fur}" d="${ball(19, 5)}"/><path fill="${shade}" fill-opacity=".18" d="M${xy([x + 8, y - 62])}a${num(16)} 16 0 0 1 0 32q8-16 0-32z"/>`
+/** The knotted stump of the bobtails, fluffed out round as a rabbit's. */
+function pompom([x, y]: Point, { fur, shade }: TailColours): string {
+  const ball = (size: number, turned: number): Point[] =>
+    Array.from({ length: 16 }, (_, index): Point => {
+      const turn = (index / 16) * 2 * Math.PI + turned
+      const reach = size * (index % 2 ? 0.88 : 1.06)
+      return [x + 13 + Math.cos(turn) * reach, y - 48 + Math.sin(turn) * reach]
+    })
+  const shadow = ball(21, 0).map(([px, py]): Point => [px > x + 17 ? px : x + 17 + Math.abs(py - y + 48) * 0.3, py])
+  return `<path fill="${fur}" d="${ring(ball(22, 0))}"/><path fill="${shade}" fill-opacity=".14" d="${ring(shadow)}"/>`
 }

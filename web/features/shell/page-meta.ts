@@ -16,7 +16,7 @@ export interface PageWords {
 interface PageLook {
   /** Keeps the page out of search engines. */
   noindex?: boolean
-  /** The path shown to search engines when several paths are one page. */
+  /** The path, with its query, shown to search engines when it is not the one of the address bar. */
   path?: string
   /** Path of the picture of a share card. */
   image?: string
@@ -27,16 +27,16 @@ export function pageMeta(parts: MetaParts, words: Texts<PageWords>, look: PageLo
   const { language, origin } = rootData(parts.matches)
   const { title, description } = words[language]
   const path = look.path ?? parts.location.pathname
-  const shown = `${title} · ${shellTexts[language].siteName}`
+  const { siteName, siteDescription } = shellTexts[language]
   const address = addressIn(origin, path, language)
 
   return [
-    { title: shown },
-    { name: 'description', content: description ?? shellTexts[language].siteDescription },
+    { title: title === siteName ? title : `${title} · ${siteName}` },
+    { name: 'description', content: description ?? siteDescription },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description ?? shellTexts[language].siteDescription },
+    { property: 'og:description', content: description ?? siteDescription },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: shellTexts[language].siteName },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: language === 'ro' ? 'ro_RO' : 'en_GB' },
     ...(look.image ? [{ property: 'og:image', content: origin + look.image }] : []),
     ...(look.noindex ? [{ name: 'robots', content: 'noindex' }] : addresses(origin, path, address)),
@@ -54,7 +54,8 @@ function addresses(origin: string, path: string, address: string): MetaDescripto
 }
 
 function addressIn(origin: string, path: string, language: Language): string {
-  return origin + path + (language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`)
+  if (language === DEFAULT_LANGUAGE) return origin + path
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 
 /** The root loader's data among the matches; a root that failed leaves Romanian and no origin. */

@@ -21,7 +21,7 @@ function useScrollOnArrival(pathname: string, hash: string): void {
       first.current = false
       return
     }
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = anchorOf(hash)
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [pathname, hash])
@@ -39,4 +39,14 @@ function useFocusOnArrival(place: string): string {
     setTitle(document.title)
   }, [place])
   return title
+}
+
+/** The element an address points at; a hash that is no valid encoding is taken as it is. */
+function anchorOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
 }

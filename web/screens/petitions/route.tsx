@@ -1,18 +1,112 @@
+import { useCallback, useState } from 'react'
+import { data } from 'react-router'
+import type { Petition } from '#contract/petitions.ts'
 import { petitionsTexts } from '#texts/petitions.ts'
+import { apiContext } from '#web/api/context.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
+import { Method } from './method.tsx'
+import { PetitionCard } from './petition-card.tsx'
+import { PetitionDialog } from './petition-dialog.tsx'
+import { PetitionGrid } from './petition-grid.tsx'
+import { loadPetitions, petitionOf, type PetitionList } from './petition-list.ts'
+import { petitionMeta } from './petition-meta.ts'
+import styles from './route.module.css'
+import { SignDialog } from './sign-dialog.tsx'
+import { usePetitions } from './use-petitions.ts'
+import { useReading } from './use-reading.ts'
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, petitionsTexts)
+export async function loader({ context }: Route.LoaderArgs) {
+  const list = await loadPetitions(context.get(apiContext))
+  // A page of a failure must not be kept.
+  return data(list, { status: list.kind === 'failed' ? 503 : 200 })
 }
 
-export default function PetitionsScreen() {
+/** In the browser the page opens at once and loads its list itself. */
+export function clientLoader(): PetitionList {
+  return { kind: 'loading' }
+}
+
+/** Neither an opened petition nor another language changes the list. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function meta(args: Route.MetaArgs) {
+  return petitionMeta(args, args.loaderData)
+}
+
+export default function PetitionsScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(petitionsTexts)
+  const { list, countSignature } = usePetitions(loaderData)
+  const reading = useReading()
+  const signing = useSigningChoice(countSignature)
+  const read = petitionOf(list, reading.id)
+  const signed = petitionOf(list, signing.id)
+
+  const signInstead = useCallback(
+    (petition: Petition) => {
+      signing.open(petition.id)
+      reading.close()
+    },
+    [signing, reading],
+  )
+
   return (
-    <Page title={texts.title}>
-      <p>{texts.soon}</p>
-    </Page>
+    <div className={styles.screen}>
+      <Page title={texts.title} intro={texts.intro}>
+        {reading.id !== null && list.kind === 'ready' && !read && <GoneNotice search={reading.searchOf(null)} />}
+        <PetitionGrid list={list}>
+          {(petition) => (
+            <PetitionCard
+              petition={petition}
+              search={reading.searchOf(petition.id)}
+              signed={signing.done.has(petition.id)}
+              onOpen={() => reading.open(petition.id)}
+              onSign={() => signing.open(petition.id)}
+            />
+          )}
+        </PetitionGrid>
+        <Method />
+      </Page>
+      <PetitionDialog petition={signed ? null : (read ?? null)} onClose={reading.close} onSign={() => read && signInstead(read)} />
+      <SignDialog petition={signed ?? null} onSigned={signing.count} onClose={signing.close} />
+    </div>
+  )
+}
+
+/** Which petition is being signed, and which were signed since the page opened. */
+function useSigningChoice(countSignature: (id: number) => void) {
+  const [id, setId] = useState<string | null>(null)
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
+  const open = useCallback((petitionId: number) => setId(String(petitionId)), [])
+  const close = useCallback(() => setId(null), [])
+  const count = useCallback(
+    (petitionId: number) => {
+      countSignature(petitionId)
+      setDone((before) => new Set(before).add(petitionId))
+    },
+    [countSignature],
+  )
+  return { id, done, open, close, count }
+}
+
+/** An old link to a petition that has ended. */
+function GoneNotice({ search }: { search: string }) {
+  const texts = useTexts(petitionsTexts)
+  const all = (
+    <ButtonLink to={{ search }} variant="quiet" size="small" replace preventScrollReset>
+      {texts.goneAll}
+    </ButtonLink>
+  )
+  return (
+    <div className={styles.gone}>
+      <Notice kind="warning" action={all}>
+        {texts.gone}
+      </Notice>
+    </div>
   )
 }

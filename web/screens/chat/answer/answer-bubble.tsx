@@ -7,13 +7,14 @@ import type { Answer, Trouble } from '#web/screens/chat/conversation/conversatio
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './answer-bubble.module.css'
-import { AnswerText, expectMarkdown } from './answer-text.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { Dots } from './dots.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Mascot } from './mascot.tsx'
 import { Perspectives } from './perspectives.tsx'
 import { Sources } from './sources.tsx'
+import { fetchMarkdown } from './use-markdown.ts'
 
 interface AnswerBubbleProps {
   answer: Answer
@@ -28,7 +29,8 @@ export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerB
   const texts = useTexts(chatTexts).message
   const { id, text, state, sources, perspectives, trouble } = answer
   const isWriting = state === 'streaming'
-  useEffect(expectMarkdown, [])
+  // Fetched while there are only dots, to be there before the first words.
+  useEffect(() => void fetchMarkdown(), [])
 
   return (
     <article aria-label={texts.bobita} className={styles.row}>

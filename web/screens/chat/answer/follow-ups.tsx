@@ -9,7 +9,7 @@ export function FollowUps({ questions, onAsk }: { questions: readonly string[]; 
   if (questions.length === 0) return null
   return (
     <section className={styles.followUps}>
-      <h3 className={styles.title}>{followUps}</h3>
+      <h2 className={styles.title}>{followUps}</h2>
       {questions.map((question) => (
         <button key={question} type="button" className={styles.question} onClick={() => onAsk(question)}>
           <CornerDownRight aria-hidden />

@@ -4,7 +4,7 @@ import remend from 'remend'
 import { AnswerLink } from './answer-link.tsx'
 import { linkMarkers, safeUrl } from './safe-url.ts'
 
-/** An answer's headings lie under the screen's own h1 and h2. */
+/** An answer's headings lie under the screen's own h1. */
 const components = {
   a: ({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) => <AnswerLink href={href ?? ''}>{children}</AnswerLink>,
   h1: Heading,
@@ -16,11 +16,11 @@ const components = {
 }
 
 function Heading({ children }: { children?: ReactNode }) {
-  return <h3>{children}</h3>
+  return <h2>{children}</h2>
 }
 
 function Subheading({ children }: { children?: ReactNode }) {
-  return <h4>{children}</h4>
+  return <h3>{children}</h3>
 }
 
 /** Markdown without raw HTML, without images, and with links only where an answer may link (design.md §7). */

@@ -16,7 +16,7 @@ export function Perspectives({ answerId, perspectives, sources }: PerspectivesPr
   if (perspectives.length === 0) return null
   return (
     <section className={styles.perspectives}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       {perspectives.map(({ label, text }, index) => (
         <details key={`${label}-${index}`} className={styles.perspective}>
           <summary>{label || title}</summary>

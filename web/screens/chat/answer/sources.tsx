@@ -26,7 +26,7 @@ export function Sources({ answerId, sources }: { answerId: string; sources: read
   if (sources.length === 0) return null
   return (
     <section className={styles.sources}>
-      <h3 className={styles.title}>{texts.sources}</h3>
+      <h2 className={styles.title}>{texts.sources}</h2>
       <ol className={styles.list}>
         {sources.map((source) => (
           <SourceItem key={source.id} anchor={sourceAnchor(answerId, source.id)} source={source} />

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { MessageCirclePlus, RotateCcw } from 'lucide-react'
 import { chatTexts } from '#texts/chat.ts'
 import tabbyHead from '#web/assets/drawings/tabby-head.svg'
 import { useTexts } from '#web/features/language/language.tsx'
+import { fetchMarkdown } from '#web/screens/chat/answer/use-markdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './no-conversation.module.css'
@@ -9,6 +11,7 @@ import styles from './no-conversation.module.css'
 /** While a conversation is fetched. */
 export function LoadingConversation() {
   const { heading, loading } = useTexts(chatTexts)
+  useEffect(() => void fetchMarkdown(), [])
   return (
     <div className={styles.box} aria-busy>
       <h1 className={styles.heading}>{heading}</h1>

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { autoTitle } from '#web/lib/text.ts'
 import { rememberLastSession } from '#web/screens/chat/sessions/last-session.ts'
+import { isUntitled } from '#web/screens/chat/sessions/session.ts'
 import type { SavedSessions } from '#web/screens/chat/sessions/use-saved-sessions.ts'
 import { arrive, type Visitor } from './arrival.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation, Message } from './conversation.ts'
 import { listen, type SessionNews } from './listen.ts'
 import { openConversation, openNew, type Opening } from './open-conversation.ts'
 import { reduce } from './reduce.ts'
@@ -34,7 +36,7 @@ export function useConversation(visitor: Visitor, saved: SavedSessions): OpenCon
   return {
     ...useAnswers(desk),
     conversation,
-    newChat: () => void openNewChat(desk, saved, sessionId, showAt),
+    newChat: () => void openNewChat(desk, saved, showAt),
     reopen: () => open(sessionId),
   }
 }
@@ -64,13 +66,16 @@ function useArrival(visitor: Visitor, sessionId: string | null, conversation: Co
   const before = useRef<Visitor>(undefined)
   const onArrival = useEffectEvent(() => {
     const what = arrive({ before: before.current, visitor, sessionId }, conversation)
+    // Who logs in takes a guest's conversations along: the next guest of this tab must not be offered them.
+    if (before.current === null && visitor) rememberLastSession(null, null)
     before.current = visitor
     if (what !== 'stay') open(what === 'leave' ? null : sessionId)
   })
   useEffect(() => onArrival(), [visitor, sessionId])
 }
 
-async function openAt(desk: Desk, wanted: string | null, shownAt: string | null, showAt: ShowAt): Promise<void> {
+/** `shownAt` is the id the address shows already; undefined writes the address whatever it shows. */
+async function openAt(desk: Desk, wanted: string | null, shownAt: string | null | undefined, showAt: ShowAt): Promise<void> {
   const signal = desk.work()
   // A guest's temporary session needs no call, so there is nothing to wait for.
   if (wanted !== null || desk.userId !== null) desk.dispatch({ type: 'load', sessionId: wanted })
@@ -79,22 +84,31 @@ async function openAt(desk: Desk, wanted: string | null, shownAt: string | null,
   await show(desk, opening, signal, shownAt, showAt)
 }
 
-async function openNewChat(desk: Desk, saved: SavedSessions, shownAt: string | null, showAt: ShowAt): Promise<void> {
+async function openNewChat(desk: Desk, saved: SavedSessions, showAt: ShowAt): Promise<void> {
   const { userId } = desk
-  if (userId === null) return openAt(desk, null, shownAt, showAt)
+  if (userId === null) return openAt(desk, null, undefined, showAt)
   const signal = desk.work()
   desk.dispatch({ type: 'load', sessionId: null })
   const made = await openNew(userId).catch(() => null)
   if (made) saved.add(made.saved)
-  await show(desk, made?.opening ?? { type: 'fail' }, signal, shownAt, showAt)
+  await show(desk, made?.opening ?? { type: 'fail' }, signal, undefined, showAt)
 }
 
 /** Shows what was opened, and goes on with an answer that was being written when the page was left. */
-async function show({ dispatch, news }: Desk, opening: Opening, signal: AbortSignal, shownAt: string | null, showAt: ShowAt): Promise<void> {
+async function show({ dispatch, news }: Desk, opening: Opening, signal: AbortSignal, shownAt: string | null | undefined, showAt: ShowAt): Promise<void> {
   if (signal.aborted) return
   dispatch(opening)
   if (opening.type !== 'open') return
   const { session, messages } = opening
   if (session.address !== shownAt) showAt(session.address)
-  if (isUnfinished(messages)) await listen(resumeActions(session.id, signal), { session, title: null, signal, dispatch, news })
+  if (!isUnfinished(messages)) return
+  const title = missingTitle(session.title, messages)
+  if (title !== null) dispatch({ type: 'title', title })
+  await listen(resumeActions(session.id, signal), { session, title, signal, dispatch, news })
+}
+
+/** A page left in the middle of the first answer could not keep the title yet: the one who comes back does. */
+function missingTitle(title: string, messages: readonly Message[]): string | null {
+  const [first, ...others] = messages.filter(({ role }) => role === 'user')
+  return first?.role === 'user' && others.length === 0 && isUntitled(title) ? autoTitle(first.text) : null
 }

@@ -17,9 +17,9 @@ export function Sessions({ title, ...panel }: SessionsProps) {
   return (
     <>
       {isWide !== false && (
-        <aside aria-label={texts.title} className={styles.sidebar}>
+        <nav aria-label={texts.title} className={styles.sidebar}>
           <SessionsPanel {...panel} onChosen={stay} />
-        </aside>
+        </nav>
       )}
       {isWide !== true && (
         <div className={styles.narrow}>

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './site.ts'
+
+/** Bytes on the wire that a first view may cost (design.md; docs/performance.md has the figures reached). */
+const budgets = [
+  { path: '/home', script: 120_000, whole: 190_000 },
+  { path: '/blogs', script: 120_000, whole: 190_000 },
+  { path: '/blog/3', script: 120_000, whole: 190_000 },
+  { path: '/tgamers', script: 120_000, whole: 190_000 },
+  { path: '/lege', script: 120_000, whole: 190_000 },
+  { path: '/', script: 135_000, whole: 200_000 },
+] as const
+
+for (const { path, script, whole } of budgets) {
+  test(`the first view of ${path} stays within its bytes and asks nobody else`, async ({ page, baseURL }) => {
+    const sizes = { script: 0, whole: 0 }
+    const outside: string[] = []
+    const counted: Promise<void>[] = []
+    page.on('response', (response) => {
+      const url = new URL(response.url())
+      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) outside.push(url.href)
+      if (!url.protocol.startsWith('http') || url.pathname.startsWith('/api/')) return
+      counted.push(
+        response.request().sizes().then(({ responseBodySize }) => {
+          sizes.whole += responseBodySize
+          if (response.request().resourceType() === 'script') sizes.script += responseBodySize
+        }),
+      )
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await Promise.all(counted)
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
+    expect(outside).toEqual([])
+    expect(sizes.script).toBeGreaterThan(10_000)
+    expect(sizes.script).toBeLessThanOrEqual(script)
+    expect(sizes.whole).toBeLessThanOrEqual(whole)
+  })
+}
+
+test('pages and files travel compressed, files for ever', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  expect(page.headers()['content-encoding']).toBe('br')
+  const script = /\/assets\/[\w-]+\.js/.exec(await page.text())?.[0] ?? ''
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers()['content-encoding']).toBe('br')
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(Number(file.headers()['content-length'])).toBeLessThan(gzipSync(await file.body()).length)
+})
+
+test('a page the browser has is not sent again', async ({ request }) => {
+  const first = await request.get('/lege')
+  const again = await request.get('/lege', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
+test('no page breaks its own content security policy', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', (message) => /Content Security Policy/i.test(message.text()) && broken.push(message.text()))
+  for (const path of ['/', '/home', '/tamers', '/shelters', '/blogs', '/blog/3', '/plangeri', '/petitions', '/lege', '/tgamers', '/nu-exista']) {
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor()
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { useRef, type ReactNode } from 'react'
+import type { DirectoryKind } from '#contract/directory.ts'
+import { directoryTexts } from '#texts/directories.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import styles from './directory.module.css'
+import { Empty, Failed, Loading } from './directory-states.tsx'
+import type { Loaded } from './load.ts'
+import { SearchForm } from './search-form.tsx'
+import { select, type Searched } from './selection.ts'
+import { SuggestNote } from './suggest-note.tsx'
+import { useDirectoryAddress } from './use-directory-address.ts'
+import { useSettled } from './use-settled.ts'
+
+/** The words a directory needs of its own noun. */
+export interface DirectoryWords {
+  title: string
+  intro: string
+  guide: string
+  searchPlaceholder: string
+  found: (records: number) => string
+  loading: string
+  empty: string
+  loadFailed: string
+  suggestTitle: string
+  suggestNote: string
+  suggestAction: string
+}
+
+/** How a card opens the detail of its record. */
+export interface OpenLink {
+  to: string
+  state: unknown
+}
+
+interface DirectoryProps<Item> {
+  kind: DirectoryKind
+  words: DirectoryWords
+  /** An article that helps choosing. */
+  guideTo: string
+  shown: Loaded<Item> | Promise<Loaded<Item>>
+  searched: (record: Item) => Searched
+  /** The words of the filters beside the search; none when the specification gives the directory no filters. */
+  filterWords?: { city: string; allCities: string; species: string; allSpecies: string; speciesNames: Record<string, string> }
+  card: (record: Item, open: OpenLink) => ReactNode
+  detail: (record: Item | null, onClose: () => void) => ReactNode
+}
+
+/** A directory screen: search, filters, cards by 8, the detail of one, and the note that invites suggestions (spec §2). */
+export function Directory<Item extends { id: number }>({ kind, words, guideTo, shown, searched, filterWords, card, detail }: DirectoryProps<Item>) {
+  const { value, waiting } = useSettled(shown)
+  const loaded = value?.kind === 'loaded' ? value : null
+  const { address, narrow, hrefOf, openState, close } = useDirectoryAddress(loaded?.list.whole ?? false)
+  const texts = useTexts(directoryTexts)
+  const top = useRef<HTMLParagraphElement>(null)
+
+  const page = loaded && select(loaded.list, address, searched)
+  const open = loaded && address.id !== null ? ([...loaded.list.records, loaded.opened].find((record) => record && String(record.id) === address.id) ?? null) : null
+  const gone = loaded !== null && !waiting && address.id !== null && open === null
+
+  const turnPage = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Page title={words.title} intro={words.intro}>
+      <p className={styles.guide}>
+        <ButtonLink to={guideTo} variant="quiet" size="small">
+          {words.guide}
+        </ButtonLink>
+      </p>
+      <SearchForm address={address} placeholder={words.searchPlaceholder} filters={loaded?.filters} filterWords={filterWords} onNarrow={narrow} />
+      {value?.kind === 'failed' && <Failed message={words.loadFailed} />}
+      {value === null && <Loading label={words.loading} />}
+      {gone && <Notice className={styles.gone}>{texts.gone}</Notice>}
+      {page && (
+        <section aria-busy={waiting || undefined} className={styles.results}>
+          <p ref={top} tabIndex={-1} role="status" className={styles.count}>
+            {page.total > 0 && words.found(page.total)}
+            {page.pages > 1 && `, ${texts.page(page.page, page.pages)}`}
+          </p>
+          {page.total === 0 && <Empty message={words.empty} narrowed={address.q !== '' || address.city !== '' || address.species !== ''} />}
+          <ul className={styles.cards}>
+            {page.records.map((record) => (
+              <li key={record.id}>{card(record, { to: hrefOf({ id: String(record.id) }), state: openState })}</li>
+            ))}
+          </ul>
+          <Pager current={page.page} pages={page.pages} hrefOf={(number) => hrefOf({ page: number, id: null })} onPage={turnPage} />
+        </section>
+      )}
+      <SuggestNote kind={kind} words={words} />
+      {detail(open, close)}
+    </Page>
+  )
+}

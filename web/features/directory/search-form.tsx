@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react'
+import { X } from 'lucide-react'
+import type { TrainerFilters } from '#contract/directory.ts'
+import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { directoryTexts } from '#texts/directories.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { DirectoryAddress } from './address.ts'
+import styles from './search-form.module.css'
+import type { AddressControl } from './use-directory-address.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+export interface FilterWords {
+  city: string
+  allCities: string
+  species: string
+  allSpecies: string
+  /** Species in the reader's language; one that is missing is shown as it is kept. */
+  speciesNames: Record<string, string>
+}
+
+interface SearchFormProps {
+  address: DirectoryAddress
+  placeholder: string
+  filters: TrainerFilters | undefined
+  filterWords: FilterWords | undefined
+  onNarrow: AddressControl['narrow']
+}
+
+/** A search box and, where there are any, two filters. Before the scripts arrive it is an ordinary form that asks the server. */
+export function SearchForm({ address, placeholder, filters = { cities: [], species: [] }, filterWords, onNarrow }: SearchFormProps) {
+  const texts = useTexts(directoryTexts)
+  const { typed, type, sendNow } = useTypedSearch(address.q, (q) => onNarrow({ q }, true))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sendNow(typed)
+  }
+  const clear = (
+    <IconButton aria-label={texts.clearSearch} onClick={() => sendNow('')}>
+      <X size={20} aria-hidden />
+    </IconButton>
+  )
+
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.search}>
+          <Field
+            label={texts.search}
+            type="search"
+            name="q"
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={SEARCH_CHARACTERS}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            end={typed !== '' && clear}
+          />
+        </div>
+        {filterWords && (
+          <>
+            <SelectField label={filterWords.city} name="city" value={address.city} onChange={(event) => onNarrow({ city: event.target.value }, false)}>
+              <option value="">{filterWords.allCities}</option>
+              {withChosen(filters.cities, address.city).map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+            </SelectField>
+            <SelectField label={filterWords.species} name="species" value={address.species} onChange={(event) => onNarrow({ species: event.target.value }, false)}>
+              <option value="">{filterWords.allSpecies}</option>
+              {withChosen(filters.species, address.species).map((species) => (
+                <option key={species} value={species}>
+                  {filterWords.speciesNames[species] ?? species}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** A choice that came with the address stays visible, even where nobody has it. */
+function withChosen(choices: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]
+}

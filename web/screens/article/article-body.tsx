@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { useNavigate, type NavigateFunction } from 'react-router'
+import type { ShownArticle } from '#web/api/plain-post.ts'
+import styles from './article.module.css'
+
+/** The text. The HTML was made by our server from Markdown without raw HTML (server/blog/article-html.ts); without it, the plain paragraphs. */
+export function ArticleBody({ article: { content, content_html } }: { article: ShownArticle }) {
+  const navigate = useNavigate()
+  if (content_html === null) {
+    return (
+      <div className={styles.body} lang="ro">
+        {paragraphs(content).map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
+        ))}
+      </div>
+    )
+  }
+  return <div className={styles.body} lang="ro" onClick={(event) => openInPlace(event, navigate)} dangerouslySetInnerHTML={{ __html: content_html }} />
+}
+
+function paragraphs(content: string): string[] {
+  return content.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+}
+
+/** A plain press on a link to a page of ours opens it without loading the site anew; anything else is the browser's business. */
+function openInPlace(event: MouseEvent, navigate: NavigateFunction): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || modified || link.origin !== window.location.origin) return
+  event.preventDefault()
+  void navigate(link.pathname + link.search + link.hash)
+}

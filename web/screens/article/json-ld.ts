@@ -1,0 +1,25 @@
+import { shellTexts } from '#texts/shell.ts'
+import type { ShownArticle } from '#web/api/plain-post.ts'
+
+/** What search engines read about an article (schema.org Article), safe inside a script element. */
+export function articleData(article: ShownArticle, origin: string): string {
+  const address = `${origin}/blog/${article.id}`
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.short_description,
+    inLanguage: 'ro',
+    datePublished: article.created_at,
+    dateModified: article.checked_on ?? article.created_at,
+    articleSection: article.category,
+    keywords: article.tags.join(', '),
+    author: { '@type': 'Organization', name: article.author },
+    publisher: { '@type': 'Organization', name: shellTexts.ro.siteName, url: origin },
+    mainEntityOfPage: address,
+    url: address,
+    citation: article.sources.map(({ url }) => url),
+    isAccessibleForFree: true,
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { BlogSummary } from '#contract/blog.ts'
+import { blogTexts } from '#texts/blog.ts'
+import { Cover } from '#web/features/articles/cover.tsx'
+import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { firstWords } from '#web/lib/text.ts'
+import styles from './blog.module.css'
+import { PostFacts } from './post-facts.tsx'
+import { PREVIEWED_HERE } from './use-close-preview.ts'
+
+/** A post in the list. Pressing the card previews it; the link at its foot opens it. */
+export function PostCard({ post, previewLink }: { post: BlogSummary; previewLink: string }) {
+  const texts = useTexts(blogTexts)
+  const language = useLanguage()
+  const title = shownTitle(post, language)
+  const summary = shownSummary(post, language)
+
+  return (
+    <article className={styles.card}>
+      <Cover post={post} className={styles.cover} />
+      <div className={styles.words}>
+        <PostFacts post={post} />
+        <h2 className={styles.title}>
+          <Link to={previewLink} state={PREVIEWED_HERE} preventScrollReset aria-haspopup="dialog" className={styles.opener} lang={title.lang}>
+            {title.text}
+          </Link>
+        </h2>
+        <p className={styles.summary} lang={summary.lang}>
+          {firstWords(summary.text)}
+        </p>
+        <ul aria-label={texts.tags} className={styles.tags} lang="ro">
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <Link to={`/blog/${post.id}`} className={styles.read} aria-label={texts.readOf(title.text)}>
+          {texts.read} <ArrowRight aria-hidden />
+        </Link>
+      </div>
+    </article>
+  )
+}

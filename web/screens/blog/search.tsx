@@ -1,0 +1,69 @@
+import type { SubmitEvent } from 'react'
+import { SearchIcon } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { categoryKey } from '#contract/blog-search.ts'
+import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { blogTexts } from '#texts/blog.ts'
+import { shownCategory } from '#web/features/articles/words.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { searchOf, type BlogAddress } from './address.ts'
+import styles from './blog.module.css'
+import { useTypedSearch } from './use-typed-search.ts'
+
+/** The search box and the categories: a form of the browser's own, so that it also works before and without scripts. */
+export function Search({ address, categories }: { address: BlogAddress; categories: string[] }) {
+  const texts = useTexts(blogTexts)
+  const navigate = useNavigate()
+  const { typed, type } = useTypedSearch(address.q, (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }))
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pressed = event.nativeEvent.submitter
+    const category = pressed instanceof HTMLButtonElement ? pressed.value : address.category
+    const next = searchOf({ q: typed.trim(), category, page: 1, openId: null })
+    if (next !== searchOf({ ...address, openId: null })) void navigate(next, { preventScrollReset: true })
+  }
+
+  return (
+    <form role="search" method="get" action="/blogs" className={styles.search} onSubmit={submit}>
+      <Field
+        label={texts.search}
+        type="search"
+        name="q"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        placeholder={texts.searchPlaceholder}
+        maxLength={SEARCH_CHARACTERS}
+        enterKeyHint="search"
+        autoComplete="off"
+        end={
+          // The first button of a form is what Enter presses: it keeps the category.
+          <IconButton type="submit" name="category" value={address.category} aria-label={texts.searchAction}>
+            <SearchIcon aria-hidden />
+          </IconButton>
+        }
+      />
+      <Categories chosen={address.category} categories={categories} />
+    </form>
+  )
+}
+
+function Categories({ chosen, categories }: { chosen: string; categories: string[] }) {
+  const texts = useTexts(blogTexts)
+  const language = useLanguage()
+  const isChosen = (category: string) => categoryKey(category) === categoryKey(chosen)
+  return (
+    <div role="group" aria-label={texts.categories} className={styles.categories}>
+      <button type="submit" name="category" value="" aria-pressed={isChosen('')} className={styles.category}>
+        {texts.all}
+      </button>
+      {categories.map((category) => (
+        <button key={category} type="submit" name="category" value={category} aria-pressed={isChosen(category)} className={styles.category}>
+          {shownCategory(category, language).text}
+        </button>
+      ))}
+    </div>
+  )
+}

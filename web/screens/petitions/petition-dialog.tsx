@@ -1,0 +1,78 @@
+import { PenLine } from 'lucide-react'
+import type { Petition } from '#contract/petitions.ts'
+import { petitionsTexts } from '#texts/petitions.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { classes } from '#web/lib/classes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { GoalBadge } from './goal-badge.tsx'
+import styles from './petition-dialog.module.css'
+import { PetitionFigures } from './petition-figures.tsx'
+import { PetitionPhoto } from './petition-photo.tsx'
+import { petitionWords } from './petition-words.ts'
+import { isGoalReached } from './progress.ts'
+import { ShareRow } from './share-row.tsx'
+
+interface PetitionDialogProps {
+  /** Null while no petition is read. */
+  petition: Petition | null
+  onClose: () => void
+  onSign: () => void
+}
+
+/** The whole petition (spec §2). */
+export function PetitionDialog({ petition, onClose, onSign }: PetitionDialogProps) {
+  const texts = useTexts(petitionsTexts)
+  const language = useLanguage()
+  const actions = petition && (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {texts.close}
+      </Button>
+      {isGoalReached(petition) ? (
+        <GoalBadge />
+      ) : (
+        <Button icon={<PenLine aria-hidden />} onClick={onSign}>
+          {texts.sign}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog open={petition !== null} title={petition && petitionWords(petition, language).title} onClose={onClose} footer={actions} className={classes(styles.dialog)}>
+      {petition && <PetitionDetail petition={petition} />}
+    </Dialog>
+  )
+}
+
+function PetitionDetail({ petition }: { petition: Petition }) {
+  const texts = useTexts(petitionsTexts)
+  const language = useLanguage()
+  const { title, text, isSummary } = petitionWords(petition, language)
+  return (
+    <div className={styles.detail}>
+      <div className={styles.photo}>
+        <PetitionPhoto src={petition.photo_url} loading="eager" />
+      </div>
+      {petition.is_example && <p className={styles.example}>{texts.exampleNote}</p>}
+      <PetitionFigures petition={petition} title={title} />
+      {petition.addressee && (
+        <p className={styles.addressee} lang="ro">
+          <span lang={language}>{texts.addressee}: </span>
+          {petition.addressee}
+        </p>
+      )}
+      <p className={styles.text}>{text}</p>
+      {isSummary && (
+        <>
+          <p className={styles.translated}>{texts.translated}</p>
+          <blockquote className={styles.original} lang="ro">
+            <strong>{petition.title}</strong>
+            <p className={styles.text}>{petition.description}</p>
+          </blockquote>
+        </>
+      )}
+      <ShareRow petition={petition} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PetitionCounts } from '#contract/petitions.ts'
+
+/** Share of the goal in percent, 0 to 100 and never above (spec §3). */
+export function progressPercent({ current_signatures, required_signatures }: PetitionCounts): number {
+  if (required_signatures <= 0) return 100
+  return Math.min(100, (current_signatures / required_signatures) * 100)
+}
+
+/** At 100 % or more nobody can sign any more (spec §4). */
+export function isGoalReached(counts: PetitionCounts): boolean {
+  return progressPercent(counts) >= 100
+}

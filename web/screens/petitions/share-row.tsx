@@ -1,0 +1,49 @@
+import { Check, Copy, Printer, Share2 } from 'lucide-react'
+import type { Petition } from '#contract/petitions.ts'
+import { shareTexts } from '#texts/petitions.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { useRootData } from '#web/features/shell/site.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { petitionWords } from './petition-words.ts'
+import styles from './share-row.module.css'
+import { useCanShare, useCopied } from './use-share.ts'
+
+interface ShareRowProps {
+  petition: Petition
+  /** True where it thanks for a signature; else it stands in the detail, which can also be printed. */
+  afterSigning?: boolean
+}
+
+/** Passing a petition on: the device's own sheet where there is one, WhatsApp, or the link. */
+export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
+  const texts = useTexts(shareTexts)
+  const { title } = petitionWords(petition, useLanguage())
+  const url = `${useRootData()?.origin ?? ''}/petitions?id=${petition.id}`
+  const message = texts.message(title)
+  const canShare = useCanShare()
+  const { copied, copy } = useCopied(url)
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.heading}>{afterSigning ? texts.afterSigning : texts.heading}</p>
+      <div className={styles.ways}>
+        {canShare && (
+          <Button variant="quiet" size="small" icon={<Share2 aria-hidden />} onClick={() => void navigator.share({ title, text: message, url }).catch(() => undefined)}>
+            {texts.share}
+          </Button>
+        )}
+        <a className={buttonLook('quiet', 'small')} href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`)}`} target="_blank" rel="noopener noreferrer">
+          {texts.whatsapp}
+        </a>
+        <Button variant="quiet" size="small" icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
+          <output>{copied ? texts.copied : texts.copy}</output>
+        </Button>
+        {!afterSigning && (
+          <Button variant="quiet" size="small" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
