@@ -33,6 +33,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|\\.react-router)/' },
+    // TypeScript 7 has no programming interface yet, so the sources are read with swc.
+    parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['node', 'import', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },

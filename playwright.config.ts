@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]] : [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     locale: 'ro-RO',

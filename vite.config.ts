@@ -13,7 +13,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run|cookie-es)\// },
-                { name: 'frame', test: /\/web\/(ui|lib|styles)\/|\/web\/features\/(language|session|shell)\/|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(account|auth|dates|language|shell|ui)\.ts/ },
+                {
+                  name: 'frame',
+                  test: /\/web\/(ui|lib|styles)\/|\/web\/features\/(language|session|shell)\/|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(account|auth|dates|language|shell|ui)\.ts/,
+                },
               ],
             },
           },

@@ -33,6 +33,9 @@ function readSection(part: string): Section {
   const [first = '', ...lines] = part.split('\n')
   const [, heading = first, anchor] = /^(.*?)\s*(?:\{#([\w-]+)\})?\s*$/.exec(first) ?? []
   const source = lines.flatMap((line) => /^Sursă:\s*(https?:\S+)/.exec(line)?.[1] ?? []).at(0) ?? null
-  const text = lines.filter((line) => !/^Surs[ăe]:\s/.test(line)).join('\n').trim()
+  const text = lines
+    .filter((line) => !/^Surs[ăe]:\s/.test(line))
+    .join('\n')
+    .trim()
   return { heading, anchor: anchor ?? headingAnchor(heading), text, source }
 }

@@ -7,6 +7,8 @@ export interface AnswerTexts {
   /** Before the passages, when they are the whole answer. */
   lead: string
   leadLaw: string
+  /** Before passages that come near the question without quite answering it. */
+  leadNear: string
   /** Before the passages, under an urgent card. */
   leadMore: string
   /** For readers of English: the passages stay in the language they were published in. */
@@ -31,8 +33,9 @@ export const answerTexts = {
     urgent: (title) => `Urgență: ${title}`,
     call112: 'Sună la 112 dacă un om este în pericol sau dacă fapta se petrece acum.',
     avoid: 'Ce nu faci:',
-    lead: 'Iată ce am găsit în articolele lui Bobita.',
+    lead: 'Iată ce am găsit în paginile noastre.',
     leadLaw: 'Iată ce am găsit în notele de lege și în ghidul plângerilor.',
+    leadNear: 'Nu am găsit ceva scris chiar despre întrebarea ta. Cel mai aproape este:',
     leadMore: 'Mai multe despre asta:',
     quotesInRomanian: null,
     summary: (summary) => summary,
@@ -52,8 +55,9 @@ export const answerTexts = {
     urgent: (title) => `Urgent: ${title}`,
     call112: 'Call 112 if a person is in danger or if it is happening now.',
     avoid: 'What not to do:',
-    lead: 'Here is what I found in Bobita’s articles.',
+    lead: 'Here is what I found on our pages.',
     leadLaw: 'Here is what I found in the law notes and the complaints guide.',
+    leadNear: 'I found nothing written on exactly your question. This comes nearest:',
     leadMore: 'More about this:',
     quotesInRomanian: 'The sources are in Romanian and are quoted as published.',
     summary: (summary) => `In English, in short: ${summary}`,

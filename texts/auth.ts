@@ -43,7 +43,12 @@ export const authTexts = {
     emailMissing: 'Scrie adresa ta de e-mail.',
     emailWrong: 'Adresa de e-mail nu pare corectă.',
     passwordMissing: 'Scrie parola.',
-    passwordShort: (characters: number) => count('ro', characters, { one: 'Parola are nevoie de cel puțin un caracter.', few: 'Parola are nevoie de cel puțin # caractere.', other: 'Parola are nevoie de cel puțin # de caractere.' }),
+    passwordShort: (characters: number) =>
+      count('ro', characters, {
+        one: 'Parola are nevoie de cel puțin un caracter.',
+        few: 'Parola are nevoie de cel puțin # caractere.',
+        other: 'Parola are nevoie de cel puțin # de caractere.',
+      }),
   },
   en: {
     login: 'Log in',
@@ -64,6 +69,7 @@ export const authTexts = {
     emailMissing: 'Write your e-mail address.',
     emailWrong: 'The e-mail address does not look right.',
     passwordMissing: 'Write the password.',
-    passwordShort: (characters: number) => count('en', characters, { one: 'The password needs at least one character.', other: 'The password needs at least # characters.' }),
+    passwordShort: (characters: number) =>
+      count('en', characters, { one: 'The password needs at least one character.', other: 'The password needs at least # characters.' }),
   },
 } satisfies Texts<AuthTexts>

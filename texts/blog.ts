@@ -21,6 +21,7 @@ interface BlogTexts {
   readOf: (title: string) => string
   urgent: string
   minutes: (minutes: number) => string
+  shortMinutes: (minutes: number) => string
   tags: string
   romanianOnly: string
 }
@@ -35,7 +36,7 @@ export const blogTexts = {
     heading: 'Articole',
     intro: 'Ce faci, la ce te uiți și pe cine suni. Fiecare articol își arată sursele și ziua în care au fost verificate.',
     search: 'Caută în articole',
-    searchPlaceholder: 'De exemplu: căpușe, ciocolată, microcip',
+    searchPlaceholder: 'căpușe, ciocolată, microcip',
     searchAction: 'Caută',
     categories: 'Categorii',
     all: 'Toate',
@@ -50,6 +51,7 @@ export const blogTexts = {
     read: 'Citește articolul',
     readOf: (title: string) => `Citește articolul: ${title}`,
     urgent: 'Urgent',
+    shortMinutes: (minutes: number) => `${minutes} min`,
     minutes: (minutes: number) => count('ro', minutes, { one: '1 minut de citit', few: '# minute de citit', other: '# de minute de citit' }),
     tags: 'Etichete',
     romanianOnly: 'Articolul este în limba română.',
@@ -62,7 +64,7 @@ export const blogTexts = {
     heading: 'Articles',
     intro: 'What to do, what to look for and whom to call. The articles are in Romanian; each has an English summary, its sources and the day they were checked.',
     search: 'Search the articles',
-    searchPlaceholder: 'For example: ticks, chocolate, microchip',
+    searchPlaceholder: 'ticks, chocolate, microchip',
     searchAction: 'Search',
     categories: 'Categories',
     all: 'All',
@@ -77,7 +79,8 @@ export const blogTexts = {
     read: 'Read the article',
     readOf: (title: string) => `Read the article: ${title}`,
     urgent: 'Urgent',
-    minutes: (minutes: number) => count('en', minutes, { one: '# minute read', other: '# minute read' }),
+    shortMinutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => count('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
     tags: 'Tags',
     romanianOnly: 'The article is in Romanian.',
   },

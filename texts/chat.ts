@@ -65,7 +65,8 @@ export const chatTexts = {
       onlyFirst: 'Se trimite doar prima imagine.',
       preparing: 'Se pregătește imaginea...',
       unreadable: 'Imaginea nu poate fi citită aici. Alege un fișier JPEG, PNG sau WebP.',
-      used: (characters: number, limit: number) => `${characters.toLocaleString('ro-RO')} din ${count('ro', limit, { one: '# caracter', few: '# caractere', other: '# de caractere' })}`,
+      used: (characters: number, limit: number) =>
+        `${characters.toLocaleString('ro-RO')} din ${count('ro', limit, { one: '# caracter', few: '# caractere', other: '# de caractere' })}`,
       closed: 'Această conversație s-a încheiat. Începe un chat nou.',
     },
 
@@ -177,7 +178,8 @@ export const chatTexts = {
       onlyFirst: 'Only the first picture is sent.',
       preparing: 'Preparing the picture...',
       unreadable: 'The picture cannot be read here. Choose a JPEG, PNG or WebP file.',
-      used: (characters: number, limit: number) => `${characters.toLocaleString('en-GB')} of ${count('en', limit, { one: '# character', other: '# characters' })}`,
+      used: (characters: number, limit: number) =>
+        `${characters.toLocaleString('en-GB')} of ${count('en', limit, { one: '# character', other: '# characters' })}`,
       closed: 'This conversation has ended. Start a new chat.',
     },
 

@@ -18,13 +18,10 @@ interface ShellTexts {
   account: string
   accountMenu: (name: string) => string
   otherLanguage: string
-  language: string
-  theme: string
   themeSystem: string
   themeLight: string
   themeDark: string
   pageOpened: (title: string) => string
-  loadingPage: string
 }
 
 /** The frame of every page: bar, menu, switches. */
@@ -47,13 +44,10 @@ export const shellTexts = {
     account: 'Contul meu',
     accountMenu: (name: string) => `${name}, meniul contului`,
     otherLanguage: 'Show this page in English',
-    language: 'Limba',
-    theme: 'Aspect',
     themeSystem: 'Aspect: ca al dispozitivului',
     themeLight: 'Aspect: luminos',
     themeDark: 'Aspect: întunecat',
     pageOpened: (title: string) => `Pagina deschisă: ${title}`,
-    loadingPage: 'Se deschide pagina...',
   },
   en: {
     siteName: 'Bobita',
@@ -73,13 +67,10 @@ export const shellTexts = {
     account: 'My account',
     accountMenu: (name: string) => `${name}, account menu`,
     otherLanguage: 'Arată pagina în română',
-    language: 'Language',
-    theme: 'Appearance',
     themeSystem: 'Appearance: as on the device',
     themeLight: 'Appearance: light',
     themeDark: 'Appearance: dark',
     pageOpened: (title: string) => `Page opened: ${title}`,
-    loadingPage: 'Opening the page...',
   },
 } satisfies Texts<ShellTexts>
 
@@ -101,8 +92,6 @@ interface FooterTexts {
   privacy: string
   terms: string
   storage: string
-  trainers: string
-  breeds: string
   blog: string
   copyright: (year: number, name: string) => string
 }
@@ -133,8 +122,6 @@ export const footerTexts = {
     privacy: 'Politica de confidențialitate',
     terms: 'Termeni și condiții',
     storage: 'Ce păstrăm în browser',
-    trainers: 'Dresori',
-    breeds: 'Rase de pisici',
     blog: 'Articole',
     copyright: (year: number, name: string) => `© ${year} ${name}. Toate drepturile rezervate.`,
   },
@@ -162,8 +149,6 @@ export const footerTexts = {
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     storage: 'What we keep in the browser',
-    trainers: 'Trainers',
-    breeds: 'Cat breeds',
     blog: 'Articles',
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },

@@ -31,7 +31,7 @@ export const sheltersTexts = {
     empty: 'No shelters found',
     loadFailed: 'Eroare la încărcarea adăposturilor',
     detailTitle: 'Detalii Adăpost',
-    approved: 'Adăpost aprobat',
+    approved: 'Adăpost Aprobat',
     exampleNote: 'Înregistrare de exemplu: arată cum va arăta lista. Adăpostul nu există, iar numărul nu răspunde.',
     suggestTitle: 'Propune un adăpost',
     suggestNote: 'Cunoști un adăpost care lipsește din listă? Spune-ne, ca să-l găsească și alții.',

@@ -10,6 +10,8 @@ interface TrainersTexts {
   allCities: string
   species: string
   allSpecies: string
+  /** Species as records keep them, in the reader's language. */
+  speciesName: (species: string) => string
   found: (trainers: number) => string
   loading: string
   empty: string
@@ -21,6 +23,14 @@ interface TrainersTexts {
   suggestNote: string
   suggestAction: string
 }
+
+const ENGLISH_SPECIES = new Map([
+  ['câini', 'dogs'],
+  ['pisici', 'cats'],
+  ['cai', 'horses'],
+  ['iepuri', 'rabbits'],
+  ['păsări', 'birds'],
+])
 
 /** The trainers directory; the empty text is the specification's own, the same in both languages (§8). */
 export const trainersTexts = {
@@ -34,6 +44,7 @@ export const trainersTexts = {
     allCities: 'Toate orașele',
     species: 'Specie',
     allSpecies: 'Toate speciile',
+    speciesName: (species: string) => species,
     found: (trainers: number) => count('ro', trainers, { one: 'O înregistrare', few: '# înregistrări', other: '# de înregistrări' }),
     loading: 'Se încarcă dresorii...',
     empty: 'No tamers found',
@@ -55,6 +66,7 @@ export const trainersTexts = {
     allCities: 'All cities',
     species: 'Species',
     allSpecies: 'All species',
+    speciesName: (species: string) => ENGLISH_SPECIES.get(species) ?? species,
     found: (trainers: number) => count('en', trainers, { one: '# record', other: '# records' }),
     loading: 'Loading the trainers...',
     empty: 'No tamers found',

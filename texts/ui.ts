@@ -6,9 +6,7 @@ interface UiTexts {
   page: (number: number) => string
   previous: string
   next: string
-  loading: string
   optional: string
-  required: string
 }
 
 /** The few words the kit says itself. */
@@ -19,9 +17,7 @@ export const uiTexts = {
     page: (number: number) => count('ro', number, { one: 'Pagina 1', other: 'Pagina #' }),
     previous: 'Pagina anterioară',
     next: 'Pagina următoare',
-    loading: 'Se încarcă...',
     optional: 'opțional',
-    required: 'obligatoriu',
   },
   en: {
     close: 'Close',
@@ -29,8 +25,6 @@ export const uiTexts = {
     page: (number: number) => count('en', number, { one: 'Page 1', other: 'Page #' }),
     previous: 'Previous page',
     next: 'Next page',
-    loading: 'Loading...',
     optional: 'optional',
-    required: 'required',
   },
 } satisfies Texts<UiTexts>

@@ -32,7 +32,10 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   // A footer without contact details is better than no page.
-  const site = await context.get(apiContext).get<Site>('/site').catch(() => null)
+  const site = await context
+    .get(apiContext)
+    .get<Site>('/site')
+    .catch(() => null)
   return { language: context.get(languageContext), origin: new URL(request.url).origin, site }
 }
 

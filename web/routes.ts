@@ -3,7 +3,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The table of the specification, §2. */
 export default [
   // One layout for all chat addresses: a first answer replaces /chat by /chat/{id} without starting the screen anew.
-  layout('screens/chat/route.tsx', [index('screens/chat/address.tsx', { id: 'chat-start' }), route('chat/:sessionId?', 'screens/chat/address.tsx', { id: 'chat-session' })]),
+  layout('screens/chat/route.tsx', [
+    index('screens/chat/address.tsx', { id: 'chat-start' }),
+    route('chat/:sessionId?', 'screens/chat/address.tsx', { id: 'chat-session' }),
+  ]),
   route('home', 'screens/home/route.tsx'),
   route('tamers', 'screens/trainers/route.tsx'),
   route('shelters', 'screens/shelters/route.tsx'),

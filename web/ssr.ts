@@ -21,6 +21,13 @@ const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins },
 export function render(request: Request, { transport, language }: PageParts): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(languageContext, language)
-  context.set(apiContext, createApi(transport, () => null, () => language))
+  context.set(
+    apiContext,
+    createApi(
+      transport,
+      () => null,
+      () => language,
+    ),
+  )
   return handle(request, context)
 }

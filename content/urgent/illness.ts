@@ -3,11 +3,32 @@ import { animal, asksToLearn, blood, cat, heat, notEating, vomits, young } from 
 
 const belly = ['burt*', 'abdomen*', 'stomac*', 'belly', 'stomach', 'tummy']
 const urine = ['urin*', 'pipi', 'pișă', 'piș', 'pee', 'peeing', 'urinat*']
-const cannot = ['nu poate', 'nu pot', 'nu iese', 'nu reușește', 'chinui*', 'picătur*', 'sânge', 'deloc', 'blocat*', 'can t', 'cant', 'cannot', 'not able', 'unable', 'strain*', 'blood', 'blocked']
+const cannot = [
+  'nu poate',
+  'nu pot',
+  'nu iese',
+  'nu reușește',
+  'chinui*',
+  'picătur*',
+  'sânge',
+  'deloc',
+  'blocat*',
+  'can t',
+  'cant',
+  'cannot',
+  'not able',
+  'unable',
+  'strain*',
+  'blood',
+  'blocked',
+]
 const weak = ['apatic*', 'apati*', 'moale', 'culcat*', 'slăbit*', 'nevaccinat*', 'nu bea', 'lethargic', 'weak', 'limp', 'unvaccinated', ...notEating]
 
 const noFoodOrDroppings = [...notEating, 'nu crotin*', 'nu face caca', 'no poop', 'not pooping', 'no droppings']
-const smallAnimalAvoid = { ro: ['Nu da medicamente pentru oameni.', 'Nu aștepta până a doua zi.'], en: ['Do not give people’s medicines.', 'Do not wait until the next day.'] }
+const smallAnimalAvoid = {
+  ro: ['Nu da medicamente pentru oameni.', 'Nu aștepta până a doua zi.'],
+  en: ['Do not give people’s medicines.', 'Do not wait until the next day.'],
+}
 
 /** Illnesses that cannot wait until tomorrow. */
 export const illnessCards: readonly UrgentCard[] = [
@@ -15,10 +36,23 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'heat-stroke',
     title: { ro: 'insolație sau șoc termic', en: 'heat stroke' },
     steps: {
-      ro: ['Răcește întâi, transportă apoi. Mută animalul la umbră sau într-o cameră răcoroasă.', 'Câine tânăr și sănătos: scufundă-l în apă rece, cu capul afară. Câine bătrân sau bolnav: toarnă apă mai rece decât corpul lui și fă curent de aer.', 'Sună la clinică și spune că vii cu un șoc termic.', 'Pleacă după ce ai început răcirea, cu aerul condiționat pornit sau cu geamurile deschise.'],
-      en: ['Cool first, transport second. Move the animal into shade or a cool room.', 'Young, healthy dog: put it in cold water with its head out. Old or ill dog: pour on water cooler than its body and make a draught.', 'Call the clinic and say you are coming with heat stroke.', 'Leave once cooling has begun, with the air conditioning on or the windows open.'],
+      ro: [
+        'Răcește întâi, transportă apoi. Mută animalul la umbră sau într-o cameră răcoroasă.',
+        'Câine tânăr și sănătos: scufundă-l în apă rece, cu capul afară. Câine bătrân sau bolnav: toarnă apă mai rece decât corpul lui și fă curent de aer.',
+        'Sună la clinică și spune că vii cu un șoc termic.',
+        'Pleacă după ce ai început răcirea, cu aerul condiționat pornit sau cu geamurile deschise.',
+      ],
+      en: [
+        'Cool first, transport second. Move the animal into shade or a cool room.',
+        'Young, healthy dog: put it in cold water with its head out. Old or ill dog: pour on water cooler than its body and make a draught.',
+        'Call the clinic and say you are coming with heat stroke.',
+        'Leave once cooling has begun, with the air conditioning on or the windows open.',
+      ],
     },
-    avoid: { ro: ['Nu te baza doar pe prosoape ude: răcesc slab.', 'Nu aștepta apă călduță: sfatul acesta este depășit.'], en: ['Do not rely on wet towels alone: they cool poorly.', 'Do not wait for tepid water: that advice is outdated.'] },
+    avoid: {
+      ro: ['Nu te baza doar pe prosoape ude: răcesc slab.', 'Nu aștepta apă călduță: sfatul acesta este depășit.'],
+      en: ['Do not rely on wet towels alone: they cool poorly.', 'Do not wait for tepid water: that advice is outdated.'],
+    },
     call112: false,
     link: { url: '/blog/4' },
     checked_on: CARDS_CHECKED_ON,
@@ -31,33 +65,71 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'bloat',
     title: { ro: 'burtă umflată și încercări de vomă fără rezultat', en: 'swollen belly and retching with nothing coming up' },
     steps: {
-      ro: ['Pleacă acum la o clinică veterinară cu chirurgie. Noaptea, caută una non-stop.', 'Sună din mers, spune „suspiciune de torsiune gastrică” și întreabă dacă pot opera imediat.', 'Spune greutatea, rasa, ora ultimei mese și ora la care au început semnele.'],
-      en: ['Leave now for a clinic that can operate. At night look for a 24-hour one.', 'Call on the way, say “suspected bloat, gastric torsion” and ask whether they can operate at once.', 'Say the weight, the breed, the time of the last meal and when the signs began.'],
+      ro: [
+        'Pleacă acum la o clinică veterinară cu chirurgie. Noaptea, caută una non-stop.',
+        'Sună din mers, spune „suspiciune de torsiune gastrică” și întreabă dacă pot opera imediat.',
+        'Spune greutatea, rasa, ora ultimei mese și ora la care au început semnele.',
+      ],
+      en: [
+        'Leave now for a clinic that can operate. At night look for a 24-hour one.',
+        'Call on the way, say “suspected bloat, gastric torsion” and ask whether they can operate at once.',
+        'Say the weight, the breed, the time of the last meal and when the signs began.',
+      ],
     },
-    avoid: { ro: ['Nu aștepta să vezi burta crescând: poate fi ascunsă sub coaste.', 'Nu da mâncare, apă sau medicamente.', 'Nu masa burta și nu provoca voma.'], en: ['Do not wait to see the belly grow: it can be hidden under the ribs.', 'Do not give food, water or medicine.', 'Do not rub the belly or make the dog vomit.'] },
+    avoid: {
+      ro: ['Nu aștepta să vezi burta crescând: poate fi ascunsă sub coaste.', 'Nu da mâncare, apă sau medicamente.', 'Nu masa burta și nu provoca voma.'],
+      en: [
+        'Do not wait to see the belly grow: it can be hidden under the ribs.',
+        'Do not give food, water or medicine.',
+        'Do not rub the belly or make the dog vomit.',
+      ],
+    },
     call112: false,
     link: { url: '/blog/5' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       { all: [['torsiun*', 'gdv', 'bloat*', 'dilatați* gastric*']], unless: asksToLearn },
       { all: [belly, ['umflat*', 'tare', 'balonat*', 'swollen', 'bloated', 'hard', 'distended'], animal] },
-      { all: [[...vomits, 'retch*'], ['nimic', 'spum*', 'nothing', 'foam'], ['încearcă', 'încerc*', 'chinuie', 'trying', 'tries', 'keeps']] },
+      {
+        all: [
+          [...vomits, 'retch*'],
+          ['nimic', 'spum*', 'nothing', 'foam'],
+          ['încearcă', 'încerc*', 'chinuie', 'trying', 'tries', 'keeps'],
+        ],
+      },
     ],
   },
   {
     id: 'blocked-cat',
     title: { ro: 'motanul nu poate urina', en: 'the male cat cannot pass urine' },
     steps: {
-      ro: ['Pleacă acum la o clinică veterinară, inclusiv noaptea. Un motan blocat poate muri în 24–48 de ore.', 'Sună din mers și spune „motan care nu poate urina” și când ai văzut ultima dată urină sigură.', 'Pune motanul în cușca de transport, pe un prosop, și ține-o acoperită.'],
-      en: ['Leave for a clinic now, at night too. A blocked male cat can die within 24–48 hours.', 'Call on the way and say “male cat that cannot urinate” and when you last saw urine for certain.', 'Put the cat in its carrier on a towel and keep it covered.'],
+      ro: [
+        'Pleacă acum la o clinică veterinară, inclusiv noaptea. Un motan blocat poate muri în 24–48 de ore.',
+        'Sună din mers și spune „motan care nu poate urina” și când ai văzut ultima dată urină sigură.',
+        'Pune motanul în cușca de transport, pe un prosop, și ține-o acoperită.',
+      ],
+      en: [
+        'Leave for a clinic now, at night too. A blocked male cat can die within 24–48 hours.',
+        'Call on the way and say “male cat that cannot urinate” and when you last saw urine for certain.',
+        'Put the cat in its carrier on a towel and keep it covered.',
+      ],
     },
-    avoid: { ro: ['Nu apăsa pe burtă.', 'Nu da medicamente din casă și nici ceaiuri.', 'Nu presupune că e constipat până nu îl vede un medic.'], en: ['Do not press on the belly.', 'Do not give medicines from home or teas.', 'Do not assume it is constipated until a vet has seen it.'] },
+    avoid: {
+      ro: ['Nu apăsa pe burtă.', 'Nu da medicamente din casă și nici ceaiuri.', 'Nu presupune că e constipat până nu îl vede un medic.'],
+      en: ['Do not press on the belly.', 'Do not give medicines from home or teas.', 'Do not assume it is constipated until a vet has seen it.'],
+    },
     call112: false,
     link: { url: '/blog/6' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       { all: [cat, urine, cannot] },
-      { all: [['motan*', 'cotoi*', 'tomcat*', 'male cat'], urine, ['nu face', 'nu urin*', 'n a făcut', 'nu a făcut', 'not peeing', 'no urine', 'hasn peed', 't peed']] },
+      {
+        all: [
+          ['motan*', 'cotoi*', 'tomcat*', 'male cat'],
+          urine,
+          ['nu face', 'nu urin*', 'n a făcut', 'nu a făcut', 'not peeing', 'no urine', 'hasn peed', 't peed'],
+        ],
+      },
       { all: [['blocaj urinar', 'urinary blockage', 'urinary obstruction']], unless: asksToLearn },
     ],
   },
@@ -65,10 +137,23 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'seizures',
     title: { ro: 'convulsii', en: 'seizure' },
     steps: {
-      ro: ['Dă la o parte obiectele de care se poate lovi. Fă întuneric și liniște.', 'Pornește cronometrul și, dacă poți, filmează.', 'Pleacă imediat la clinică dacă trece de 3–5 minute, dacă se repetă sau dacă bănuiești o otrăvire.', 'După prima convulsie, animalul trebuie văzut de un medic veterinar, chiar dacă și-a revenit.'],
-      en: ['Move away anything the animal could hit. Make it dark and quiet.', 'Start a timer and film it if you can.', 'Leave for the clinic at once if it lasts more than 3–5 minutes, comes back, or you suspect poison.', 'After a first seizure a vet must see the animal even if it has recovered.'],
+      ro: [
+        'Dă la o parte obiectele de care se poate lovi. Fă întuneric și liniște.',
+        'Pornește cronometrul și, dacă poți, filmează.',
+        'Pleacă imediat la clinică dacă trece de 3–5 minute, dacă se repetă sau dacă bănuiești o otrăvire.',
+        'După prima convulsie, animalul trebuie văzut de un medic veterinar, chiar dacă și-a revenit.',
+      ],
+      en: [
+        'Move away anything the animal could hit. Make it dark and quiet.',
+        'Start a timer and film it if you can.',
+        'Leave for the clinic at once if it lasts more than 3–5 minutes, comes back, or you suspect poison.',
+        'After a first seizure a vet must see the animal even if it has recovered.',
+      ],
     },
-    avoid: { ro: ['Nu ține animalul cu forța.', 'Nu băga mâna sau alt obiect în gura lui.', 'Nu da apă, mâncare sau medicamente.'], en: ['Do not hold the animal down.', 'Do not put your hand or anything else in its mouth.', 'Do not give water, food or medicine.'] },
+    avoid: {
+      ro: ['Nu ține animalul cu forța.', 'Nu băga mâna sau alt obiect în gura lui.', 'Nu da apă, mâncare sau medicamente.'],
+      en: ['Do not hold the animal down.', 'Do not put your hand or anything else in its mouth.', 'Do not give water, food or medicine.'],
+    },
     call112: false,
     link: { url: '/blog/8' },
     checked_on: CARDS_CHECKED_ON,
@@ -82,10 +167,21 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'bloody-vomit',
     title: { ro: 'vărsături sau diaree cu sânge, pui moale care vomită', en: 'blood in vomit or stool, or a limp young animal that vomits' },
     steps: {
-      ro: ['Mergi acum la un medic veterinar sau la o clinică non-stop. La un pui, orele contează: poate fi parvoviroză.', 'Sună înainte: spune vârsta, ce vaccinuri are și de când vomită, ca să pregătească intrarea separat de alți câini.', 'Ține animalul la cald, într-o pătură uscată, și ia carnetul de sănătate.'],
-      en: ['Go to a vet or a 24-hour clinic now. With a young animal hours count: it may be parvovirus.', 'Call ahead: say the age, the vaccinations and since when it vomits, so that they can keep it away from other dogs.', 'Keep the animal warm in a dry blanket and take the health booklet.'],
+      ro: [
+        'Mergi acum la un medic veterinar sau la o clinică non-stop. La un pui, orele contează: poate fi parvoviroză.',
+        'Sună înainte: spune vârsta, ce vaccinuri are și de când vomită, ca să pregătească intrarea separat de alți câini.',
+        'Ține animalul la cald, într-o pătură uscată, și ia carnetul de sănătate.',
+      ],
+      en: [
+        'Go to a vet or a 24-hour clinic now. With a young animal hours count: it may be parvovirus.',
+        'Call ahead: say the age, the vaccinations and since when it vomits, so that they can keep it away from other dogs.',
+        'Keep the animal warm in a dry blanket and take the health booklet.',
+      ],
     },
-    avoid: { ro: ['Nu da medicamente pentru oameni, lapte sau remedii pe gură.', 'Nu turna apă cu forța.', 'Nu aștepta până dimineață.'], en: ['Do not give people’s medicines, milk or home remedies by mouth.', 'Do not force water down.', 'Do not wait until morning.'] },
+    avoid: {
+      ro: ['Nu da medicamente pentru oameni, lapte sau remedii pe gură.', 'Nu turna apă cu forța.', 'Nu aștepta până dimineață.'],
+      en: ['Do not give people’s medicines, milk or home remedies by mouth.', 'Do not force water down.', 'Do not wait until morning.'],
+    },
     call112: false,
     link: { url: '/blog/30' },
     checked_on: CARDS_CHECKED_ON,
@@ -99,15 +195,32 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'tick-illness',
     title: { ro: 'câine apatic după o căpușă sau cu urină închisă la culoare', en: 'a listless dog after a tick bite, or dark urine' },
     steps: {
-      ro: ['Mergi acum la veterinar: poate fi babesioză, iar tratamentul început devreme decide.', 'Spune la telefon „suspiciune de babesioză” și data la care ai găsit căpușa.', 'Lasă câinele să se odihnească și oferă-i apă.'],
-      en: ['Go to a vet now: it may be babesiosis, and early treatment decides.', 'Say “suspected babesiosis” on the phone and the day you found the tick.', 'Let the dog rest and offer water.'],
+      ro: [
+        'Mergi acum la veterinar: poate fi babesioză, iar tratamentul început devreme decide.',
+        'Spune la telefon „suspiciune de babesioză” și data la care ai găsit căpușa.',
+        'Lasă câinele să se odihnească și oferă-i apă.',
+      ],
+      en: [
+        'Go to a vet now: it may be babesiosis, and early treatment decides.',
+        'Say “suspected babesiosis” on the phone and the day you found the tick.',
+        'Let the dog rest and offer water.',
+      ],
     },
-    avoid: { ro: ['Nu da medicamente pentru febră din trusa ta.', 'Nu folosi ce a rămas de la alt câine.', 'Nu aștepta să apară toate semnele.'], en: ['Do not give fever medicine from your own cabinet.', 'Do not use what was left from another dog.', 'Do not wait for all the signs to appear.'] },
+    avoid: {
+      ro: ['Nu da medicamente pentru febră din trusa ta.', 'Nu folosi ce a rămas de la alt câine.', 'Nu aștepta să apară toate semnele.'],
+      en: ['Do not give fever medicine from your own cabinet.', 'Do not use what was left from another dog.', 'Do not wait for all the signs to appear.'],
+    },
     call112: false,
     link: { url: '/blog/29' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [['căpuș*', 'tick', 'ticks', 'babesi*'], ['apatic*', 'febr*', 'galben*', 'moale', 'obosit*', 'slăbit*', 'fever', 'lethargic', 'weak', 'yellow', ...notEating]], unless: asksToLearn },
+      {
+        all: [
+          ['căpuș*', 'tick', 'ticks', 'babesi*'],
+          ['apatic*', 'febr*', 'galben*', 'moale', 'obosit*', 'slăbit*', 'fever', 'lethargic', 'weak', 'yellow', ...notEating],
+        ],
+        unless: asksToLearn,
+      },
       { all: [urine, ['maro', 'bere', 'berea', 'ceai', 'ceaiul', 'roșu', 'roșie', 'neagră', 'închisă', 'brown', 'dark', 'red'], animal] },
     ],
   },
@@ -115,8 +228,16 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'rabbit',
     title: { ro: 'iepure care nu mănâncă sau nu face crotine', en: 'a rabbit that does not eat or pass droppings' },
     steps: {
-      ro: ['Mergi acum la un cabinet care primește iepuri: 6–12 ore fără mâncare sau fără crotine înseamnă urgență.', 'Sună întâi și spune de când nu mănâncă și când a făcut ultima dată crotine.', 'Ține iepurele cald și liniștit pe drum. Ia hrana obișnuită și câteva crotine, dacă ai.'],
-      en: ['Go now to a practice that sees rabbits: 6–12 hours without food or droppings is an emergency.', 'Call first and say since when it has not eaten and when it last passed droppings.', 'Keep the rabbit warm and calm on the way. Take its usual food and some droppings if you have them.'],
+      ro: [
+        'Mergi acum la un cabinet care primește iepuri: 6–12 ore fără mâncare sau fără crotine înseamnă urgență.',
+        'Sună întâi și spune de când nu mănâncă și când a făcut ultima dată crotine.',
+        'Ține iepurele cald și liniștit pe drum. Ia hrana obișnuită și câteva crotine, dacă ai.',
+      ],
+      en: [
+        'Go now to a practice that sees rabbits: 6–12 hours without food or droppings is an emergency.',
+        'Call first and say since when it has not eaten and when it last passed droppings.',
+        'Keep the rabbit warm and calm on the way. Take its usual food and some droppings if you have them.',
+      ],
     },
     avoid: smallAnimalAvoid,
     call112: false,
@@ -128,8 +249,16 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'guinea-pig',
     title: { ro: 'porcușor de Guineea care nu mănâncă', en: 'a guinea pig that does not eat' },
     steps: {
-      ro: ['Mergi acum la un cabinet care primește animale mici.', 'Sună întâi și spune de când nu mănâncă și dacă mai face crotine.', 'Transportă porcușorul într-o cutie cu prosop, ferit de frig și de căldură. Ia cu tine hrana obișnuită.'],
-      en: ['Go now to a practice that sees small animals.', 'Call first and say since when it has not eaten and whether it still passes droppings.', 'Carry the guinea pig in a box with a towel, away from cold and heat. Take its usual food.'],
+      ro: [
+        'Mergi acum la un cabinet care primește animale mici.',
+        'Sună întâi și spune de când nu mănâncă și dacă mai face crotine.',
+        'Transportă porcușorul într-o cutie cu prosop, ferit de frig și de căldură. Ia cu tine hrana obișnuită.',
+      ],
+      en: [
+        'Go now to a practice that sees small animals.',
+        'Call first and say since when it has not eaten and whether it still passes droppings.',
+        'Carry the guinea pig in a box with a towel, away from cold and heat. Take its usual food.',
+      ],
     },
     avoid: smallAnimalAvoid,
     call112: false,
@@ -141,10 +270,21 @@ export const illnessCards: readonly UrgentCard[] = [
     id: 'cat-not-eating',
     title: { ro: 'pisică ce nu mănâncă', en: 'a cat that does not eat' },
     steps: {
-      ro: ['Socotește de când nu a mâncat nimic. De la 24 de ore, o pisică adultă are nevoie de medic veterinar; la pisoi, de la câteva ore.', 'Uită-te dacă bea, dacă urinează și dacă gingiile sau albul ochilor sunt galbene. Dacă sunt galbene sau dacă vomită și se ascunde, pleacă acum.', 'Spune medicului când a mâncat ultima dată sigur și ce ai schimbat acasă.'],
-      en: ['Work out since when it has eaten nothing. From 24 hours on, an adult cat needs a vet; a kitten after a few hours.', 'Check whether it drinks, passes urine, and whether gums or eyes look yellow. If they are yellow, or it vomits and hides, leave now.', 'Tell the vet when it last ate for certain and what has changed at home.'],
+      ro: [
+        'Socotește de când nu a mâncat nimic. De la 24 de ore, o pisică adultă are nevoie de medic veterinar; la pisoi, de la câteva ore.',
+        'Uită-te dacă bea, dacă urinează și dacă gingiile sau albul ochilor sunt galbene. Dacă sunt galbene sau dacă vomită și se ascunde, pleacă acum.',
+        'Spune medicului când a mâncat ultima dată sigur și ce ai schimbat acasă.',
+      ],
+      en: [
+        'Work out since when it has eaten nothing. From 24 hours on, an adult cat needs a vet; a kitten after a few hours.',
+        'Check whether it drinks, passes urine, and whether gums or eyes look yellow. If they are yellow, or it vomits and hides, leave now.',
+        'Tell the vet when it last ate for certain and what has changed at home.',
+      ],
     },
-    avoid: { ro: ['Nu băga mâncare cu forța în gură.', 'Nu da medicamente din casă.'], en: ['Do not force food into its mouth.', 'Do not give medicines from home.'] },
+    avoid: {
+      ro: ['Nu băga mâncare cu forța în gură.', 'Nu da medicamente din casă.'],
+      en: ['Do not force food into its mouth.', 'Do not give medicines from home.'],
+    },
     call112: false,
     link: { url: '/blog/7' },
     checked_on: CARDS_CHECKED_ON,

@@ -1,13 +1,94 @@
 import type { Words } from './card.ts'
 
-export const dog: Words = ['câine*', 'câini*', 'cain', 'cățel*', 'cățea*', 'cățe*', 'patruped*', 'maidanez*', 'dog*', 'puppy', 'puppies', 'pup', 'labrador*', 'ciobănesc*', 'bichon*', 'husky', 'rottweiler*', 'pitbull*', 'teckel*', 'great dane']
+export const dog: Words = [
+  'câine*',
+  'câini*',
+  'cain',
+  'cățel*',
+  'cățea*',
+  'cățe*',
+  'patruped*',
+  'maidanez*',
+  'dog*',
+  'puppy',
+  'puppies',
+  'pup',
+  'labrador*',
+  'ciobănesc*',
+  'bichon*',
+  'husky',
+  'rottweiler*',
+  'pitbull*',
+  'teckel*',
+  'great dane',
+]
 export const cat: Words = ['pisic*', 'mâță', 'mâța', 'mâței', 'pisoi*', 'motan*', 'cotoi*', 'felin*', 'cat', 'cats', 'kitten*', 'kitty', 'tomcat*']
 export const young: Words = ['pui', 'puiul', 'puii', 'puiului', 'cățel*', 'pisoi*', 'nou născut*', 'newborn*', 'puppy', 'puppies', 'kitten*']
-export const animal: Words = [...dog, ...cat, 'pui', 'puiul', 'puii', 'animal*', 'iepur*', 'cobai*', 'porcușor*', 'vulpe*', 'cal', 'calul', 'cai', 'caii', 'horse*', 'rabbit*', 'my pet', 'pets']
+export const animal: Words = [
+  ...dog,
+  ...cat,
+  'pui',
+  'puiul',
+  'puii',
+  'animal*',
+  'iepur*',
+  'cobai*',
+  'porcușor*',
+  'vulpe*',
+  'cal',
+  'calul',
+  'cai',
+  'caii',
+  'horse*',
+  'rabbit*',
+  'my pet',
+  'pets',
+]
 
-export const ate: Words = ['mâncat*', 'înghiți*', 'ingerat', 'lins', 'băut', 'ros', 'mestecat', 'ronțăit', 'furat', 'halit', 'păpat', 'înfulecat', 'devorat', 'gustat', 'ate', 'eaten', 'swallowed', 'licked', 'chewed', 'drank', 'ingested', 'got into']
+export const ate: Words = [
+  'mâncat*',
+  'înghiți*',
+  'ingerat',
+  'lins',
+  'băut',
+  'ros',
+  'mestecat',
+  'ronțăit',
+  'furat',
+  'halit',
+  'păpat',
+  'înfulecat',
+  'devorat',
+  'gustat',
+  'ate',
+  'eaten',
+  'swallowed',
+  'licked',
+  'chewed',
+  'drank',
+  'ingested',
+  'got into',
+]
 export const eats: Words = [...ate, 'mănânc*', 'linge', 'bea', 'roade', 'eat', 'eats', 'eating', 'lick', 'licks', 'swallow*', 'drink*', 'chew*']
-export const notEating: Words = ['nu mănânc*', 'nu mânc*', 'nu vrea mănânce', 'nu mai vrea mănânce', 'n a mâncat', 'nu a mâncat', 'refuză mânc*', 'refuză hran*', 'fără poftă', 'nu se atinge mâncare', 's a atins mâncare', 'not eating', 'not eaten', 't eat*', 'won eat', 'stopped eating', 'refuses food']
+export const notEating: Words = [
+  'nu mănânc*',
+  'nu mânc*',
+  'nu vrea mănânce',
+  'nu mai vrea mănânce',
+  'n a mâncat',
+  'nu a mâncat',
+  'refuză mânc*',
+  'refuză hran*',
+  'fără poftă',
+  'nu se atinge mâncare',
+  's a atins mâncare',
+  'not eating',
+  'not eaten',
+  't eat*',
+  'won eat',
+  'stopped eating',
+  'refuses food',
+]
 
 export const car: Words = ['mașin*', 'auto', 'autoturism*', 'camion*', 'tir', 'portbagaj*', 'car', 'cars', 'truck']
 export const heat: Words = ['soare*', 'căldură', 'căldura', 'căldurii', 'canicul*', 'cald', 'arșiț*', 'grade', 'degrees', 'hot', 'heat', 'sun']

@@ -5,6 +5,7 @@ import type { Language } from '#texts/language.ts'
 import type { Found, Search } from '../knowledge/knowledge.ts'
 import { asQuestion, followUps } from './follow-ups.ts'
 import { perspectiveOf, quotePerspectives } from './perspectives.ts'
+import { isClear, pickPassages } from './pick-passages.ts'
 import { quotePassage } from './quote.ts'
 import { passageSource } from './sources.ts'
 
@@ -26,11 +27,6 @@ export interface ComposeParts {
   maxChunks: number
   hasImage: boolean
 }
-
-const MOST_PASSAGES = 3
-/** Under an urgent card people have no time to read. */
-const MOST_PASSAGES_IN_EMERGENCY = 2
-const MOST_OF_ONE_PAGE = 2
 
 /** Answers with what the site publishes, quoted as published and numbered; says "nu știu" when it has nothing (design.md §7). */
 export function composeExtractive(question: string, parts: ComposeParts): Composed {
@@ -66,21 +62,28 @@ export function urgentOpening(card: UrgentCard, language: Language, id: number):
   const paragraphs = [`## ${texts.urgent(title)}`, card.call112 ? `**${texts.call112}**` : null, `${steps} [${id}]`, `**${texts.avoid}**`, `${avoid} [${id}]`]
   return {
     text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n'),
-    source: { id, title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`, url: card.link.url, kind: 'urgent', quote: card.steps[language].slice(0, 2).join(' '), checked_on: card.checked_on },
+    source: {
+      id,
+      title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+      url: card.link.url,
+      kind: 'urgent',
+      quote: card.steps[language].slice(0, 2).join(' '),
+      checked_on: card.checked_on,
+    },
   }
 }
 
 interface Numbering {
   sources: Source[]
   /** The number of a passage as a source, given when it is first used; null when the answer may hold no more sources. */
-  number(found: Found): number | null
+  number: (found: Found) => number | null
 }
 
 function createNumbering(sources: Source[], most: number): Numbering {
   const numbers = new Map<string, number>()
   return {
     sources,
-    number(found) {
+    number: (found) => {
       const known = numbers.get(found.passage.id)
       if (known !== undefined) return known
       if (sources.length >= most) return null
@@ -90,25 +93,6 @@ function createNumbering(sources: Source[], most: number): Numbering {
       return id
     },
   }
-}
-
-/** The best passages, at most two of one page; those of one page stand together, its opening first. */
-function pickPassages({ found, answerable }: Search, urgent: UrgentCard | null): Found[] {
-  if (!answerable) return []
-  const pages = new Map<string, Found[]>()
-  let left = urgent ? MOST_PASSAGES_IN_EMERGENCY : MOST_PASSAGES
-  for (const one of found) {
-    const page = pageOf(one)
-    const ofPage = pages.get(page) ?? []
-    if (left === 0 || ofPage.length >= MOST_OF_ONE_PAGE) continue
-    pages.set(page, [...ofPage, one])
-    left--
-  }
-  return [...pages.values()].flatMap((ofPage) => ofPage.sort((one, other) => Number(one.passage.heading !== null) - Number(other.passage.heading !== null)))
-}
-
-function pageOf({ passage }: Found): string {
-  return passage.url.split('#')[0] ?? passage.url
 }
 
 function quoteAll(picked: Found[], language: Language, numbering: Numbering): string[] {
@@ -128,8 +112,18 @@ function quoteAll(picked: Found[], language: Language, numbering: Numbering): st
 
 function lead(picked: Found[], urgent: boolean, language: Language): string {
   const texts = answerTexts[language]
-  const opening = urgent ? texts.leadMore : picked.every(({ passage }) => passage.kind === 'law' || passage.kind === 'guide') ? texts.leadLaw : texts.lead
+  const opening = urgent
+    ? texts.leadMore
+    : !isClear(picked)
+      ? texts.leadNear
+      : picked.every(({ passage }) => isLegal(passage.kind))
+        ? texts.leadLaw
+        : texts.lead
   return texts.quotesInRomanian === null ? opening : `${opening} ${texts.quotesInRomanian}`
+}
+
+function isLegal(kind: Source['kind']): boolean {
+  return kind === 'law' || kind === 'guide'
 }
 
 /** What must be said of the quotations: who has not checked them (design.md §11). */
@@ -148,5 +142,9 @@ function dontKnow({ nearest }: Search, language: Language): string {
 function suggestions(question: string, { found, answerable, nearest }: Search, picked: Found[], language: Language): string[] {
   if (!answerable) return nearest.slice(0, 2).map((title) => asQuestion(title, language))
   const quoted = new Set(picked.map(({ passage }) => passage.id))
-  return followUps(found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage), question, language)
+  return followUps(
+    found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage),
+    question,
+    language,
+  )
 }

@@ -18,7 +18,8 @@ const shared = /^când mergi acum la veterinar/i
  * gets its question mark, any other becomes "what should I know about …".
  */
 export function followUps(neighbours: Passage[], question: string, language: Language): string[] {
-  const headings = language === 'ro' ? neighbours.flatMap(({ heading }) => (heading !== null && !shared.test(heading) && asks.ro.test(heading) ? [heading] : [])) : []
+  const headings =
+    language === 'ro' ? neighbours.flatMap(({ heading }) => (heading !== null && !shared.test(heading) && asks.ro.test(heading) ? [heading] : [])) : []
   const titles = neighbours.map(({ title, english }) => (language === 'en' ? (english?.title ?? title) : title))
   const topics = [...new Set(titles)]
   const questions = [...headings.slice(0, MOST - 1).map((heading) => asQuestion(heading, language)), ...topics.map((title) => asQuestion(title, language))]
@@ -33,5 +34,7 @@ export function asQuestion(topic: string, language: Language): string {
 }
 
 function plain(text: string): string {
-  return fold(normalise(text)).replace(/[^a-z0-9]+/g, ' ').trim()
+  return fold(normalise(text))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 }

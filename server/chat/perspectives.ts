@@ -4,7 +4,7 @@ import type { Language } from '#texts/language.ts'
 import type { Found, Passage } from '../knowledge/knowledge.ts'
 
 /** A passage less sure than this does not speak for a vet, a trainer or the law. */
-const SURE = 0.5
+const SURE = 0.6
 const order = ['vet', 'trainer', 'law', 'welfare'] as const
 
 const ofCategory: Record<string, Perspective['id']> = {
@@ -28,7 +28,7 @@ export function perspectiveOf({ kind, category }: Passage): Perspective['id'] | 
 /** The surest passage of each point of view, quoted in one or two sentences; `number` gives its marker, or null when no more sources fit. */
 export function quotePerspectives(found: Found[], language: Language, number: (found: Found) => number | null): Perspective[] {
   return order.flatMap((id) => {
-    const surest = found.filter(({ passage, confidence }) => confidence >= SURE && perspectiveOf(passage) === id).at(0)
+    const surest = found.find(({ passage, confidence }) => confidence >= SURE && perspectiveOf(passage) === id)
     const source = surest && number(surest)
     if (!surest || !source) return []
     return [{ id, label: answerTexts[language].perspectives[id], text: surest.best.slice(0, 2).join(' '), source_ids: [source] }]

@@ -43,10 +43,11 @@ function withoutRepeats(block: Block, said: Set<string>): Block {
 
 /** A sentence that ends with a colon goes with the list below it. */
 function joined(parts: Block[]): string[] {
-  return parts.reduce<string[]>((texts, { kind, lines }) => {
+  const texts: string[] = []
+  for (const { kind, lines } of parts) {
     const text = lines.join(kind === 'list' ? '\n' : ' ')
-    const before = texts.at(-1)
-    if (kind === 'list' && before?.endsWith(':')) return [...texts.slice(0, -1), `${before}\n\n${text}`]
-    return [...texts, text]
-  }, [])
+    const opens = kind === 'list' && texts.at(-1)?.endsWith(':')
+    texts.push(opens ? `${texts.pop()}\n\n${text}` : text)
+  }
+  return texts
 }

@@ -59,7 +59,10 @@ function readStems(asked: QueryWord[], document: number, { stems }: Indexes): { 
     })
     if (held.length === 0) continue
     covered += weightOf * Math.max(...held.map(({ weight, topical }) => (LEAST_QUALITY + (1 - LEAST_QUALITY) * weight) * (topical ? 1 : IN_TEXT_COVERS)))
-    evidence += (word.kind === 'common' ? COMMON_SHARE : 1) * idfOf(word, stems) * Math.max(...held.map(({ weight, topical }) => weight * (topical ? 1 : IN_TEXT_EVIDENCE)))
+    evidence +=
+      (word.kind === 'common' ? COMMON_SHARE : 1) *
+      idfOf(word, stems) *
+      Math.max(...held.map(({ weight, topical }) => weight * (topical ? 1 : IN_TEXT_EVIDENCE)))
     if (word.kind === 'subject') subjects++
   }
   return { coverage: total === 0 ? 0 : covered / total, evidence, subjects }

@@ -15,10 +15,10 @@ const otherAnimals = `
 /** Words that are seldom used but of animals, their care and their law: a question that holds one is likely meant for Bobita. */
 const careWords = `
   dresaj dresor dresez dresură lesă zgardă botniță ham litieră litiera cușcă culcuș crochete recompense socializare socializez lătrat latră lătra miaună mârâie toarce zgârie gheare lăbuță lăbuțe laba coadă codiță blană blana bot botul
-  vaccin vaccinare vaccinez vaccinuri antirabic rabie turbare turbat deparazitare deparazitez viermi purici căpușă căpușe microcip cip cipuit cipat cipuri recs carnet sterilizare sterilizez castrare castrez sterilizat castrat parvoviroză parvo babesioză babesia leptospiroză dirofilarioză jigodie lyme
+  vaccin vaccinare vaccinez vaccinuri antirabic rabie turbare turbat deparazitare deparazitez viermi purici căpușă căpușe microcip cip cipuit cipat cipuri recs carnet sterilizare sterilizez castrare castrez sterilizat castrat parvoviroză parvo babesioză babesia leptospiroză dirofilarioză dirofilaria jigodie lyme
   anaplasmoză ehrlichioză lipidoză torsiune xilitol permetrin teobromină raticid raticide momeală momeli otrăvit otrăvesc crotine fătare fată adăpost adăposturi adopție adopta adopt hingheri aspa dsvsa ansvsa ecarisaj crescător canisă pedigree maltratare maltratat cruzime abuz abandon abandonat
   petiție petiții plângere sesizare denunț comunitare vagabond rottweiler pitbull amstaff rasă rase metis vânătoare braconaj abator abatorizare laborator plasare
-  deworming fleas tick ticks heartworm rabies vaccine vaccination neuter spay microchip leash muzzle barking barks bark litter shelter adopt adoption cruelty stray breeder training trainer poisoned
+  microchipped deworm deworming fleas tick ticks heartworm rabies vaccine vaccination neuter spay microchip leash muzzle barking barks bark litter shelter adopt adoption cruelty stray breeder training trainer poisoned
 `
 
 const common = stems(commonAnimals)
@@ -36,4 +36,12 @@ export function isCommonAnimal(word: string): boolean {
 /** True for a normalised word that belongs to animals and their care. */
 export function isDomainWord(word: string): boolean {
   return isCommonAnimal(word) || domain.has(stem(word)) || domain.has(fold(word))
+}
+
+/** English words that no Romanian question holds; with one of them "cat" is the animal and not "cât" typed without its hat. */
+const english = new Set('my the is are does has have how what when which should of and with your dog dogs'.split(' '))
+
+/** True when the folded words of a question are English. */
+export function isEnglish(folded: readonly string[]): boolean {
+  return folded.some((word) => english.has(word))
 }

@@ -45,14 +45,14 @@ const DEFAULT_LIMIT = 10
 /** Matches looked at before the limit, so that the urgent card's own article is among them. */
 const LOOKED_AT = 40
 /** Set on tests/golden/questions.jsonl (scripts/evaluate.ts): below it, answers are wrong more often than right. */
-const SURE = 0.43
+const SURE = 0.48
 /** A question without one word of animals must be covered nearly whole, by two words at least. */
 const SURE_WITHOUT_DOMAIN = 0.8
 /** A passage this far below the best one is not quoted. */
 const SHARE_OF_BEST = 0.55
 /** A match further down never makes a question answerable: it would not be the answer. */
 const CONSIDERED = 3
-const NEAR = 0.25
+const NEAR = 0.2
 const MOST_NEAREST = 3
 const OPENING_BONUS = 0.25
 /** The page of the urgent card comes before pages that only share words with the question. */
@@ -79,7 +79,9 @@ export function createKnowledge(passages: Passage[]): Knowledge {
     search(question, { limit = DEFAULT_LIMIT, context = '' } = {}) {
       const asked = index.search(question, Math.max(limit, LOOKED_AT), context)
       const card = matchUrgent(question)
-      const candidates = openingsForward(asked.matches.flatMap(({ document, ...match }) => (passages[document] ? [{ ...match, passage: passages[document] }] : [])))
+      const candidates = openingsForward(
+        asked.matches.flatMap(({ document, ...match }) => (passages[document] ? [{ ...match, passage: passages[document] }] : [])),
+      )
       const answering = isAnswerable(asked) ? nearTheBest(candidates) : []
       const found = (card ? withCardFirst(answering, candidates, pages.get(card.link.url) ?? []) : answering)
         .slice(0, limit)
@@ -118,7 +120,7 @@ function withCardFirst(answering: Candidate[], candidates: Candidate[], page: Pa
   const matching = candidates.filter(({ passage }) => ofPage.has(passage))
   const matched = new Set(matching.map(({ passage }) => passage))
   return [
-    ...matching.map((candidate) => ({ ...candidate, score: Math.max(candidate.score, URGENT_SCORE) })),
+    ...matching.map(({ passage, confidence }) => ({ passage, score: URGENT_SCORE, confidence })),
     ...page.filter((passage) => !matched.has(passage)).map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0 })),
     ...answering.filter(({ passage }) => !ofPage.has(passage)),
   ]

@@ -24,7 +24,7 @@ export interface Matches {
   /** True when the question holds a word of animals and their care. */
   domain: boolean
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
-  weigh(sentence: Sentence): number
+  weigh: (sentence: Sentence) => number
 }
 
 /** A sentence as the index reads it. */
@@ -65,7 +65,10 @@ export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
       const scores = rank(asked, before, indexes, texts.length)
       const meant = asked.some(({ kind }) => kind === 'subject') ? asked : [...asked, ...before]
       return {
-        matches: best(scores, limit).map((document) => ({ document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) })),
+        matches: best(scores, limit).map((document) => {
+          const { confidence, subjects } = measureConfidence(meant, document, indexes)
+          return { document, score: scores[document] ?? 0, confidence, subjects }
+        }),
         domain: meant.some((word) => word.domain),
         weigh: sentenceWeigher(meant, indexes.stems),
       }
@@ -113,7 +116,8 @@ function rank(asked: QueryWord[], before: QueryWord[], { stems, grams, gramNumbe
   for (const word of asked) if (word.kind !== 'filler') add(word, word.kind === 'common' ? COMMON_WEIGHT : 1)
   for (const word of before) if (word.kind !== 'filler') add(word, CONTEXT_WEIGHT)
   const highest = { stems: maximum(byStems), grams: maximum(byGrams) }
-  for (let document = 0; document < size; document++) byStems[document] = ((byStems[document] ?? 0) / highest.stems + (byGrams[document] ?? 0) / highest.grams) / 2
+  for (let document = 0; document < size; document++)
+    byStems[document] = ((byStems[document] ?? 0) / highest.stems + (byGrams[document] ?? 0) / highest.grams) / 2
   return byStems
 }
 

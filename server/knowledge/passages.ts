@@ -45,22 +45,27 @@ export function contentPassages({ articles, law, guide }: Content): Passage[] {
 
 function articlePassages(article: Article): Passage[] {
   const [opening = '', ...sections] = article.content.split(/^## +/m)
-  const keywords = [...article.keywords, ...article.keywords_en, ...article.tags].join('. ')
-  const shared = {
-    kind: 'article' as const,
-    title: article.title,
-    checked_on: article.checked_on,
-    category: article.category,
-    english: { title: article.title_en, summary: article.summary_en },
+  const keywords = [...article.keywords, ...article.keywords_en, ...article.tags, article.title_en].join('. ')
+  const passage = (heading: string | null, text: string, search: string): Passage => {
+    const at = heading === null ? '' : `#${headingAnchor(heading)}`
+    return {
+      id: `article:${article.id}${at}`,
+      kind: 'article',
+      title: article.title,
+      heading,
+      text: text.trim(),
+      url: `/blog/${article.id}${at}`,
+      checked_on: article.checked_on,
+      category: article.category,
+      search,
+      english: { title: article.title_en, summary: article.summary_en },
+    }
   }
-  const first = { ...shared, id: `article:${article.id}`, heading: null, text: opening.trim(), url: `/blog/${article.id}` }
   return [
-    { ...first, search: [keywords, article.title_en, article.summary_en, article.short_description].join('. ') },
+    passage(null, opening, [keywords, article.summary_en, article.short_description].join('. ')),
     ...sections.map((section) => {
       const [heading = '', ...lines] = section.split('\n')
-      const anchor = headingAnchor(heading)
-      const at = { id: `article:${article.id}#${anchor}`, heading: heading.trim(), url: `/blog/${article.id}#${anchor}` }
-      return { ...shared, ...at, text: lines.join('\n').trim(), search: [keywords, article.title_en].join('. ') }
+      return passage(heading.trim(), lines.join('\n'), keywords)
     }),
   ]
 }

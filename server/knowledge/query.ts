@@ -1,5 +1,5 @@
 import type { Weighted } from './bm25.ts'
-import { isCommonAnimal, isDomainWord } from './domain-words.ts'
+import { isCommonAnimal, isDomainWord, isEnglish } from './domain-words.ts'
 import { wordGrams } from './grams.ts'
 import { fold, words } from './romanian.ts'
 import { isStopWord } from './stop-words.ts'
@@ -10,7 +10,9 @@ import type { Vocabulary } from './vocabulary.ts'
 export const MAX_WORDS = 64
 
 const measures = new Set(
-  'an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(' '),
+  'an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(
+    ' ',
+  ),
 )
 
 const SYNONYM_WEIGHT = 0.5
@@ -32,19 +34,31 @@ export interface QueryWord {
 /** Reads a question into its distinct words, each with the stems of the content that answer it. */
 export function readQuestion(question: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryWord[] {
   const read = new Map<string, QueryWord>()
-  for (const word of words(question)) {
+  const spoken = words(question)
+  const isCat = isEnglish(spoken) ? (folded: string) => folded === 'cat' : () => false
+  for (const word of spoken) {
     const folded = fold(word)
     if (read.has(folded)) continue
     if (read.size >= MAX_WORDS) break
-    read.set(folded, readWord(word, folded, vocabulary, synonyms))
+    read.set(folded, isFiller(folded) && !isCat(folded) ? filler : readWord(word, folded, vocabulary, synonyms))
   }
   return [...read.values()]
 }
 
+const filler: QueryWord = { alternatives: [], grams: [], kind: 'filler', domain: false }
+
+function isFiller(folded: string): boolean {
+  return folded.length < 2 || isStopWord(folded)
+}
+
 function readWord(word: string, folded: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryWord {
-  if (folded.length < 2 || isStopWord(folded)) return { alternatives: [], grams: [], kind: 'filler', domain: false }
-  const alternatives = findAlternatives(word, vocabulary, synonyms)
-  return { alternatives, grams: wordGrams(folded), kind: isCommonAnimal(word) || isMeasure(folded) ? 'common' : 'subject', domain: isDomainWord(word) }
+  const common = isCommonAnimal(word) || isMeasure(folded)
+  return {
+    alternatives: findAlternatives(word, vocabulary, synonyms),
+    grams: wordGrams(folded),
+    kind: common ? 'common' : 'subject',
+    domain: isDomainWord(word),
+  }
 }
 
 /** A small number or a word of time: it tells the story, not the subject. Larger numbers name laws. */

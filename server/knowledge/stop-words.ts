@@ -17,7 +17,12 @@ const englishWords = `
 `
 
 /** Words that say nothing of what a question is about; they count for nothing in the confidence (retrieval.md). Folded, as people type them. */
-const stopWords = new Set(`${romanianWords} ${englishWords}`.split(/\s+/).filter((word) => word !== '').map(fold))
+const stopWords = new Set(
+  `${romanianWords} ${englishWords}`
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(fold),
+)
 
 /** True for a folded word that says nothing of the subject. */
 export function isStopWord(folded: string): boolean {

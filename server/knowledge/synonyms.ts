@@ -20,7 +20,7 @@ cruzime abuz maltratare maltratat tortură schingiuit bătut bate lovește agres
 reclam sesizez semnalez raportez denunț plângere petiție sesizare reclamație report complaint
 depun depui depunere trimit trimiți file filing submit
 simptome simptom semne semn symptoms signs
-bolnav urgență grave sick ill emergency
+bolnav bolnavă urgență urgențe grave grav sick ill emergency
 boală boli illness disease
 omoară omor omorât ucide ucidere ucis kill killed killing
 răspunde răspuns termen durează reply answer

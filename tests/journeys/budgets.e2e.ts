@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Request } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 /** Bytes on the wire that a first view may cost (design.md; docs/performance.md has the figures reached). */
@@ -15,21 +16,20 @@ for (const { path, script, whole } of budgets) {
   test(`the first view of ${path} stays within its bytes and asks nobody else`, async ({ page, baseURL }) => {
     const sizes = { script: 0, whole: 0 }
     const outside: string[] = []
-    const counted: Promise<void>[] = []
-    page.on('response', (response) => {
-      const url = new URL(response.url())
-      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) outside.push(url.href)
-      if (!url.protocol.startsWith('http') || url.pathname.startsWith('/api/')) return
-      counted.push(
-        response.request().sizes().then(({ responseBodySize }) => {
-          sizes.whole += responseBodySize
-          if (response.request().resourceType() === 'script') sizes.script += responseBodySize
-        }),
-      )
+    const finished: Request[] = []
+    page.on('requestfinished', (request) => {
+      const url = new URL(request.url())
+      if (!url.protocol.startsWith('http')) return
+      if (url.origin !== new URL(baseURL ?? '').origin) outside.push(url.href)
+      if (!url.pathname.startsWith('/api/')) finished.push(request)
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path, { waitUntil: 'networkidle' })
-    await Promise.all(counted)
+    for (const request of finished) {
+      const { responseBodySize } = await request.sizes()
+      sizes.whole += responseBodySize
+      if (request.resourceType() === 'script') sizes.script += responseBodySize
+    }
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
     expect(outside).toEqual([])
     expect(sizes.script).toBeGreaterThan(10_000)

@@ -4,8 +4,16 @@ import { createApi } from './client.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-const silent = createApi(async () => new Response(null, { status: 500 }), () => null, () => 'ro')
-const speaking = createApi(async () => Response.json({ message: 'Există deja un cont cu acest e-mail.' }, { status: 409 }), () => null, () => 'ro')
+const silent = createApi(
+  async () => new Response(null, { status: 500 }),
+  () => null,
+  () => 'ro',
+)
+const speaking = createApi(
+  async () => Response.json({ message: 'Există deja un cont cu acest e-mail.' }, { status: 409 }),
+  () => null,
+  () => 'ro',
+)
 
 test("S-078 a login the server refuses in silence says 'Login failed'", async () => {
   await expect(login({ login: 'ana@exemplu.ro', password: 'parola1' }, silent)).rejects.toThrow('Login failed')

@@ -1,9 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askStream, createSession, deleteSession, latestSession, listSessions, rateAnswer, readHistory, renameSession, retryStream, stopAnswer } from './chat.ts'
+import {
+  askStream,
+  createSession,
+  deleteSession,
+  latestSession,
+  listSessions,
+  rateAnswer,
+  readHistory,
+  renameSession,
+  retryStream,
+  stopAnswer,
+} from './chat.ts'
 import { ApiError, createApi } from './client.ts'
 
 const transport = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
-const api = createApi(transport, () => 'ana-token', () => 'ro')
+const api = createApi(
+  transport,
+  () => 'ana-token',
+  () => 'ro',
+)
 const here = new AbortController().signal
 
 beforeEach(() => {

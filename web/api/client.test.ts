@@ -7,7 +7,15 @@ afterEach(() => void logged.mockReset())
 
 function apiAnswering(answer: Response, token: string | null = 'secret') {
   const transport = vi.fn<Transport>(async () => answer)
-  return { api: createApi(transport, () => token, () => 'en'), sent: () => new Headers(transport.mock.lastCall?.[1].headers), called: () => transport.mock.lastCall?.[0] }
+  return {
+    api: createApi(
+      transport,
+      () => token,
+      () => 'en',
+    ),
+    sent: () => new Headers(transport.mock.lastCall?.[1].headers),
+    called: () => transport.mock.lastCall?.[0],
+  }
 }
 
 test('a call goes to /api/v1 and says which language the reader chose', async () => {
@@ -34,8 +42,23 @@ test('an empty answer reads as null', async () => {
 })
 
 test('S-077 the message of a refusal is the sentence of the server', async () => {
-  const { api } = apiAnswering(Response.json({ status: 401, code: 'auth.wrong_credentials', error: 'E-mailul sau parola nu sunt corecte.', message: 'E-mailul sau parola nu sunt corecte.', request_id: 'r1' }, { status: 401 }))
-  await expect(api.send('POST', '/auth/login', {})).rejects.toMatchObject({ message: 'E-mailul sau parola nu sunt corecte.', status: 401, problem: { code: 'auth.wrong_credentials' } })
+  const { api } = apiAnswering(
+    Response.json(
+      {
+        status: 401,
+        code: 'auth.wrong_credentials',
+        error: 'E-mailul sau parola nu sunt corecte.',
+        message: 'E-mailul sau parola nu sunt corecte.',
+        request_id: 'r1',
+      },
+      { status: 401 },
+    ),
+  )
+  await expect(api.send('POST', '/auth/login', {})).rejects.toMatchObject({
+    message: 'E-mailul sau parola nu sunt corecte.',
+    status: 401,
+    problem: { code: 'auth.wrong_credentials' },
+  })
 })
 
 test('a refusal without a sentence reads HTTP {status}: {statusText} and is logged so', async () => {

@@ -20,7 +20,9 @@ test('S-496 six days are six days over a change of clocks', () => {
 })
 
 test('S-482 English has the same labels', () => {
-  expect(['2026-11-21T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-17T09:00:00Z', '2026-11-01T09:00:00Z'].map((instant) => dateLabel(instant, now, 'en'))).toEqual(['Today', 'Yesterday', '4 days ago', '01/11/2026'])
+  expect(
+    ['2026-11-21T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-17T09:00:00Z', '2026-11-01T09:00:00Z'].map((instant) => dateLabel(instant, now, 'en')),
+  ).toEqual(['Today', 'Yesterday', '4 days ago', '01/11/2026'])
 })
 
 test('S-483 dates are Romanian: 20.11.2026, 20 noiembrie 2026', () => {

@@ -9,7 +9,14 @@ export function AreaField({ label, hint, error, optional, rows = 4, ...area }: A
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea id={id} rows={rows} className={styles.input} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { hint, error })} {...area} />
+      <textarea
+        id={id}
+        rows={rows}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        {...area}
+      />
     </FieldFrame>
   )
 }

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex="-1"])'
 
 /** Keeps Tab inside: after the last control comes the first, before the first the last. The rest of the page is inert, the browser's own bar is not. */
 export function wrapTab(event: KeyboardEvent, container: HTMLElement): void {

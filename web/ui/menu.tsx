@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react'
-import { classes } from '#web/lib/classes.ts'
+import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react'
 import styles from './menu.module.css'
 
 interface MenuProps {
@@ -19,7 +18,7 @@ const EDGE_PX = 8
 export function Menu({ label, button, buttonClassName, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useCloseOnChoice()
   const [open, setOpen] = useState(false)
 
   return (
@@ -31,10 +30,9 @@ export function Menu({ label, button, buttonClassName, children }: MenuProps) {
         ref={panel}
         id={id}
         popover="auto"
-        className={classes(styles.panel)}
+        className={styles.panel}
         onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => event.newState === 'open' && placeUnder(opener.current, event.currentTarget)}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
-        onClick={(event) => closesMenu(event.target) && panel.current?.hidePopover()}
       >
         {children}
       </div>
@@ -42,8 +40,18 @@ export function Menu({ label, button, buttonClassName, children }: MenuProps) {
   )
 }
 
-function closesMenu(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button') !== null
+/** Choosing something inside closes the panel. */
+function useCloseOnChoice() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a, button')) panel?.hidePopover()
+    }
+    panel?.addEventListener('click', onClick)
+    return () => panel?.removeEventListener('click', onClick)
+  }, [])
+  return ref
 }
 
 /** The top layer knows no parent, so the panel is placed by the button's own rectangle. */

@@ -40,7 +40,14 @@ export function Pager({ current, pages, hrefOf, onPage }: PagerProps) {
             …
           </span>
         ) : (
-          <Link key={item} to={hrefOf(item)} aria-label={texts.page(item)} aria-current={item === current ? 'page' : undefined} className={styles.page} onClick={() => onPage?.(item)}>
+          <Link
+            key={item}
+            to={hrefOf(item)}
+            aria-label={texts.page(item)}
+            aria-current={item === current ? 'page' : undefined}
+            className={styles.page}
+            onClick={() => onPage?.(item)}
+          >
             {item}
           </Link>
         ),

@@ -1,4 +1,5 @@
 import { between, leaf, type Point, shift, xy } from './curve.ts'
+import type { Head } from './head.ts'
 import { mix, PINK } from './palette.ts'
 
 /** A right ear, in units from the centre of the head; x counts outwards. */
@@ -45,9 +46,11 @@ export interface EarColours {
   lining: string
 }
 
-/** Both ears, the lit one first; they stand behind the skull. */
-export function ears(kind: EarKind, colours: EarColours): string {
-  const ear: Ear = earShapes[kind]
+/** Both ears, the lit one first; they stand behind the skull and no wider than it. */
+export function ears(kind: EarKind, { side }: Head, colours: EarColours): string {
+  const wide = Math.max(...side.map(([x]) => x))
+  const shape: Ear = earShapes[kind]
+  const ear: Ear = { ...shape, outer: [Math.min(shape.outer[0], wide - 1), shape.outer[1]] }
   return oneEar(ear, -1, colours.fur, colours) + oneEar(ear, 1, mix(colours.fur, colours.shade, 0.2), colours)
 }
 

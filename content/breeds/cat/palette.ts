@@ -2,6 +2,8 @@
 export const INK = '#2C2622'
 export const PAPER = '#FBFAF6'
 export const PINK = '#E9A69A'
+/** What shadows are cut from; light falls from the upper left. */
+export const SHADE = '#241A3C'
 
 /** Ground and wall by FIFe category; '-' is the house cats. */
 const tints = {
@@ -34,4 +36,9 @@ export function mix(first: string, second: string, share: number): string {
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour)
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255
+}
+
+/** The attributes of a shadow on fur of this colour: dark fur needs a heavier one, white fur a lighter one. */
+export function shadeOf(colour: string): string {
+  return `fill="${SHADE}" fill-opacity="${lightness(colour) < 0.3 ? '.34' : lightness(colour) > 0.85 ? '.1' : '.13'}"`
 }

@@ -47,3 +47,8 @@ export function fill(colour: string, d: string): string {
 export function line(colour: string, width: number, d: string, more = ''): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more} d="${d}"/>`
 }
+
+/** A part in its coat: filled, patterned and shaded inside its own outline. */
+export function part(id: string, d: string, colour: string, inside: string): string {
+  return `<clipPath id="${id}"><path id="${id}p" d="${d}"/></clipPath><use href="#${id}p" fill="${colour}"/><g clip-path="url(#${id})">${inside}</g>`
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Phone } from 'lucide-react'
 import { directoryTexts } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -10,13 +11,15 @@ interface CallLinkProps {
   phone_numbers: readonly string[]
   size?: 'medium' | 'small'
   className?: string | undefined
+  /** Shown when there is no number to call. */
+  otherwise?: ReactNode
 }
 
-/** 'Sună acum': calls the first number (design.md §12); nothing where there is none to call. */
-export function CallLink({ name, phone_numbers, size = 'medium', className }: CallLinkProps) {
+/** 'Sună acum': calls the first number (design.md §12). */
+export function CallLink({ name, phone_numbers, size = 'medium', className, otherwise = null }: CallLinkProps) {
   const texts = useTexts(directoryTexts)
   const href = telHref(phone_numbers[0] ?? '')
-  if (href === null) return null
+  if (href === null) return otherwise
   return (
     <a href={href} aria-label={texts.callTo(name)} className={classes(buttonLook('primary', size), className)}>
       <Phone aria-hidden />

@@ -30,16 +30,17 @@ export function Loading({ label }: { label: string }) {
 export function Failed({ message }: { message: string }) {
   const texts = useTexts(directoryTexts)
   return (
-    <Notice
-      kind="error"
-      title={message}
-      className={styles.failed}
-      action={
-        <Button variant="quiet" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
-          {texts.retry}
-        </Button>
-      }
-    />
+    <div className={styles.notice}>
+      <Notice
+        kind="error"
+        title={message}
+        action={
+          <Button variant="quiet" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
   )
 }
 

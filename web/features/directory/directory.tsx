@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { DirectoryKind } from '#contract/directory.ts'
 import { directoryTexts } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import styles from './directory.module.css'
 import { Empty, Failed, Loading } from './directory-states.tsx'
 import type { Loaded } from './load.ts'
-import { SearchForm } from './search-form.tsx'
+import { SearchForm, type FilterWords } from './search-form.tsx'
 import { select, type Searched } from './selection.ts'
 import { SuggestNote } from './suggest-note.tsx'
 import { useDirectoryAddress } from './use-directory-address.ts'
@@ -44,7 +44,7 @@ interface DirectoryProps<Item> {
   shown: Loaded<Item> | Promise<Loaded<Item>>
   searched: (record: Item) => Searched
   /** The words of the filters beside the search; none when the specification gives the directory no filters. */
-  filterWords?: { city: string; allCities: string; species: string; allSpecies: string; speciesNames: Record<string, string> }
+  filterWords?: FilterWords
   card: (record: Item, open: OpenLink) => ReactNode
   detail: (record: Item | null, onClose: () => void) => ReactNode
 }
@@ -67,16 +67,15 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
   }
 
   return (
-    <Page title={words.title} intro={words.intro}>
-      <p className={styles.guide}>
-        <ButtonLink to={guideTo} variant="quiet" size="small">
-          {words.guide}
-        </ButtonLink>
-      </p>
+    <Page title={words.title} intro={<Intro words={words} guideTo={guideTo} />}>
       <SearchForm address={address} placeholder={words.searchPlaceholder} filters={loaded?.filters} filterWords={filterWords} onNarrow={narrow} />
       {value?.kind === 'failed' && <Failed message={words.loadFailed} />}
       {value === null && <Loading label={words.loading} />}
-      {gone && <Notice className={styles.gone}>{texts.gone}</Notice>}
+      {gone && (
+        <div className={styles.notice}>
+          <Notice>{texts.gone}</Notice>
+        </div>
+      )}
       {page && (
         <section aria-busy={waiting || undefined} className={styles.results}>
           <p ref={top} tabIndex={-1} role="status" className={styles.count}>
@@ -95,5 +94,13 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
       <SuggestNote kind={kind} words={words} />
       {detail(open, close)}
     </Page>
+  )
+}
+
+function Intro({ words, guideTo }: Pick<DirectoryProps<never>, 'words' | 'guideTo'>) {
+  return (
+    <>
+      {words.intro} <Link to={guideTo}>{words.guide}</Link>
+    </>
   )
 }

@@ -47,7 +47,7 @@ export function RecordCard({ record, place, drawing, open, children }: RecordCar
       </div>
       <div className={styles.rest}>
         <p className={styles.description}>{firstWords(record.description)}</p>
-        <CallLink name={record.name} phone_numbers={record.phone_numbers} size="small" className={styles.call} />
+        <CallLink name={record.name} phone_numbers={record.phone_numbers} size="small" className={styles.call} otherwise={<p className={styles.noPhone}>{texts.noPhone}</p>} />
       </div>
     </article>
   )

@@ -17,8 +17,8 @@ export interface FilterWords {
   allCities: string
   species: string
   allSpecies: string
-  /** Species in the reader's language; one that is missing is shown as it is kept. */
-  speciesNames: Record<string, string>
+  /** A species in the reader's language. */
+  speciesName: (species: string) => string
 }
 
 interface SearchFormProps {
@@ -73,7 +73,7 @@ export function SearchForm({ address, placeholder, filters = { cities: [], speci
               <option value="">{filterWords.allSpecies}</option>
               {withChosen(filters.species, address.species).map((species) => (
                 <option key={species} value={species}>
-                  {filterWords.speciesNames[species] ?? species}
+                  {filterWords.speciesName(species)}
                 </option>
               ))}
             </SelectField>

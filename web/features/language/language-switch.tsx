@@ -22,7 +22,14 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   }
 
   return (
-    <a href={inLanguage(search, other)} hrefLang={other} lang={other} title={texts.otherLanguage} className={classes(styles.switch, className)} onClick={choose}>
+    <a
+      href={inLanguage(search, other)}
+      hrefLang={other}
+      lang={other}
+      title={texts.otherLanguage}
+      className={classes(styles.switch, className)}
+      onClick={choose}
+    >
       {other.toUpperCase()}
       <VisuallyHidden> – {texts.otherLanguage}</VisuallyHidden>
     </a>

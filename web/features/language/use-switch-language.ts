@@ -13,7 +13,8 @@ export function useSwitchLanguage(): (language: Language) => void {
     (language) => {
       keepLanguage(language)
       // A changed query makes every loader run, just as revalidating does.
-      if (new URLSearchParams(search).has(LANGUAGE_COOKIE)) void navigate({ pathname, search: withoutLanguage(search), hash }, { replace: true, preventScrollReset: true })
+      if (new URLSearchParams(search).has(LANGUAGE_COOKIE))
+        void navigate({ pathname, search: withoutLanguage(search), hash }, { replace: true, preventScrollReset: true })
       else void revalidate()
     },
     [pathname, search, hash, navigate, revalidate],

@@ -32,7 +32,13 @@ export function DeleteAccountForm({ email, onDeleted }: { email: string; onDelet
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{texts.deleteText}</p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={texts.deletePassword} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <PasswordField
+        label={texts.deletePassword}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       {state.kind === 'failed' && <Notice kind="error">{state.message}</Notice>}
       <Button type="submit" variant="danger" aria-disabled={state.kind === 'working' || undefined}>
         {state.kind === 'working' ? words.working : texts.deleteAction}

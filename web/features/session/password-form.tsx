@@ -35,7 +35,13 @@ export function PasswordForm({ email }: { email: string }) {
     <form className={styles.form} noValidate onSubmit={submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={texts.currentPassword} name="current_password" autoComplete="current-password" value={current_password} onChange={(event) => setCurrent(event.target.value)} />
+      <PasswordField
+        label={texts.currentPassword}
+        name="current_password"
+        autoComplete="current-password"
+        value={current_password}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
       <PasswordField
         label={texts.newPassword}
         name="new_password"

@@ -42,7 +42,17 @@ export function SignForm({ mode, onSignedIn }: SignFormProps) {
         error={errors.email}
         data-autofocus={registering ? undefined : true}
       />
-      {registering && <Field label={texts.phone} name="phone_number" type="tel" autoComplete="tel" optional maxLength={signLengths.phone_number} error={errors.phone_number} />}
+      {registering && (
+        <Field
+          label={texts.phone}
+          name="phone_number"
+          type="tel"
+          autoComplete="tel"
+          optional
+          maxLength={signLengths.phone_number}
+          error={errors.phone_number}
+        />
+      )}
       <PasswordField
         label={texts.password}
         name="password"

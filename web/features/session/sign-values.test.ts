@@ -30,5 +30,10 @@ test('spaces around a name and an e-mail are not part of them; those of a passwo
 })
 
 test("the server's problem with `login` is shown at the e-mail", () => {
-  expect(serverErrors([{ field: 'login', message: 'Adresa nu este corectă.' }, { field: 'other', message: '?' }])).toEqual({ email: 'Adresa nu este corectă.' })
+  expect(
+    serverErrors([
+      { field: 'login', message: 'Adresa nu este corectă.' },
+      { field: 'other', message: '?' },
+    ]),
+  ).toEqual({ email: 'Adresa nu este corectă.' })
 })

@@ -41,5 +41,13 @@ function readUser(saved: string): User | null {
 }
 
 function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.name === 'string' && 'email' in value && typeof value.email === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
+  )
 }

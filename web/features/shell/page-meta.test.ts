@@ -10,7 +10,12 @@ test('S-482 the title follows the language', () => {
 
 test('each language has an address of its own, and names the other', () => {
   const links = pageMeta(parts('en'), words).filter((item) => 'rel' in item)
-  expect(links.map((link) => 'href' in link && link.href)).toEqual(['https://bobita.ro/lege?lang=en', 'https://bobita.ro/lege', 'https://bobita.ro/lege?lang=en', 'https://bobita.ro/lege'])
+  expect(links.map((link) => 'href' in link && link.href)).toEqual([
+    'https://bobita.ro/lege?lang=en',
+    'https://bobita.ro/lege',
+    'https://bobita.ro/lege?lang=en',
+    'https://bobita.ro/lege',
+  ])
 })
 
 test('a page kept out of search engines says so and offers no address', () => {

@@ -17,7 +17,8 @@ function bar(path: string, language: Language = 'ro'): string {
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />)
 }
 
-const entries = (html: string) => [...(/<nav.*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a[^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, name]) => [to, name])
+const entries = (html: string) =>
+  [...(/<nav.*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a[^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, name]) => [to, name])
 
 test('S-049 the bar holds exactly six entries, in order', () => {
   expect(entries(bar('/'))).toEqual([

@@ -20,7 +20,14 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
-        <IconButton ref={menu.button} aria-label={menu.open ? texts.closeMenu : texts.openMenu} aria-expanded={menu.open} aria-controls={MENU_ID} className={styles.toggle} onClick={menu.toggle}>
+        <IconButton
+          ref={menu.button}
+          aria-label={menu.open ? texts.closeMenu : texts.openMenu}
+          aria-expanded={menu.open}
+          aria-controls={MENU_ID}
+          className={styles.toggle}
+          onClick={menu.toggle}
+        >
           {menu.open ? <X aria-hidden /> : <MenuIcon aria-hidden />}
         </IconButton>
         <Link to="/home" className={styles.mark}>

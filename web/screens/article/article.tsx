@@ -29,7 +29,8 @@ export function Article({ article, failed }: { article: ShownArticle; failed: bo
       <article className={styles.article}>
         <ArticleHead article={article} />
         {article.urgent && <Urgent />}
-        <Cover post={article} className={styles.cover} loading="eager" />
+        {/* A drawing does not stand between an emergency and what to do. */}
+        {(!article.urgent || article.photo_data !== null) && <Cover post={article} className={styles.cover} loading="eager" />}
         <Contents headings={article.headings} />
         <ArticleBody article={article} />
         <Provenance article={article} />

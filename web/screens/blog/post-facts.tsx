@@ -15,7 +15,7 @@ export function PostFacts({ post }: { post: BlogSummary }) {
       {post.urgent && <strong className={styles.urgent}>{texts.urgent}</strong>}
       <span lang={category.lang}>{category.text}</span>
       <time dateTime={post.created_at}>{shortDate(post.created_at, language)}</time>
-      <span>{texts.minutes(post.reading_minutes)}</span>
+      <span>{texts.shortMinutes(post.reading_minutes)}</span>
     </p>
   )
 }

@@ -40,6 +40,10 @@ export default function ChatScreen() {
     chat.ask(asked)
     keepFocus(screen.current, box.current)
   }
+  const newChat = () => {
+    chat.newChat()
+    keepFocus(screen.current, box.current)
+  }
   const askWords = (text: string) => ask({ text, image: null })
   const remove = (session: SavedSession) => {
     saved.remove(session)
@@ -48,7 +52,7 @@ export default function ChatScreen() {
 
   return (
     <div ref={screen} className={styles.chat}>
-      <Sessions saved={saved} openId={open?.id ?? null} title={shownHeading(open?.title ?? '', texts.heading)} onNewChat={chat.newChat} onRemove={remove} />
+      <Sessions saved={saved} openId={open?.id ?? null} title={shownHeading(open?.title ?? '', texts.heading)} onNewChat={newChat} onRemove={remove} />
       <div className={styles.room}>
         <ConversationView chat={chat} lastSessionId={visitor === null ? lastSession(null) : null} onAsk={askWords} />
         <Announcement conversation={conversation} />

@@ -11,5 +11,9 @@ function watch(onChange: () => void): () => void {
 
 /** True when there is room for a sidebar; null on the server, where styles decide. */
 export function useWideScreen(): boolean | null {
-  return useSyncExternalStore<boolean | null>(watch, () => matchMedia(WIDE).matches, () => null)
+  return useSyncExternalStore<boolean | null>(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => null,
+  )
 }

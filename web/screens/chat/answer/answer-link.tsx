@@ -19,9 +19,23 @@ export function AnswerLink({ href, children, className }: { href: string; childr
   const marker = markerNumber(href)
   if (marker !== null) return <SourceMarker id={marker} />
   if (href === '') return <span className={className}>{children}</span>
-  if (isOwnPath(href)) return <Link to={href} className={className}>{children}</Link>
-  if (!href.startsWith('http')) return <a href={href} className={className}>{children}</a>
-  return <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={className}>{children}</a>
+  if (isOwnPath(href))
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    )
+  if (!href.startsWith('http'))
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={className}>
+      {children}
+    </a>
+  )
 }
 
 /** A [1]: leads to the source under the answer; while the answer is being written it has none yet. */
@@ -29,7 +43,12 @@ function SourceMarker({ id }: { id: number }) {
   const { answerId, sources } = use(SourcesContext)
   const { source: nameOf } = useTexts(chatTexts).message
   const source = sources.find((candidate) => candidate.id === id)
-  if (!source) return <sup><span className={styles.marker}>{id}</span></sup>
+  if (!source)
+    return (
+      <sup>
+        <span className={styles.marker}>{id}</span>
+      </sup>
+    )
   return (
     <sup>
       <a href={`#${sourceAnchor(answerId, id)}`} aria-label={nameOf(id, source.title)} title={source.title} className={styles.marker} onClick={goTo}>

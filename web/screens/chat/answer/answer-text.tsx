@@ -22,13 +22,13 @@ interface AnswerTextProps {
 export const AnswerText = memo(function AnswerText({ answerId, text, isWhole, sources }: AnswerTextProps) {
   const shown = useDeferredValue(text)
   const context = useMemo(() => ({ answerId, sources }), [answerId, sources])
-  const Markdown = useMarkdown()
+  const renderMarkdown = useMarkdown()
   const urgent = isUrgent(text)
   return (
     <SourcesContext value={context}>
       <div className={classes(styles.text, urgent && styles.urgent)}>
         {urgent && names112(text) && <Call112 />}
-        {Markdown ? <Markdown text={shown} isWhole={isWhole} /> : <p className={styles.plain}>{shown}</p>}
+        {renderMarkdown ? renderMarkdown(shown, isWhole) : <p className={styles.plain}>{shown}</p>}
       </div>
     </SourcesContext>
   )

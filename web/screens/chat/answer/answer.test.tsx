@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { SourcesContext } from './answer-link.tsx'
-import { Markdown } from './markdown.tsx'
+import { renderMarkdown } from './markdown.tsx'
 import { Perspectives } from './perspectives.tsx'
 import { QuestionBubble } from './question-bubble.tsx'
 import { Sources } from './sources.tsx'
@@ -23,25 +23,25 @@ test.each([
   ['[apasă](//evil.example)', /evil\.example|<a/],
   ['<a href="https://evil.example" onclick="x()">apasă</a>', /onclick|<a/],
 ])('D-039 the answer %s reaches the page harmless', (text, forbidden) => {
-  expect(markup(<Markdown text={`Salut ${text}`} isWhole />)).not.toMatch(forbidden)
+  expect(markup(renderMarkdown(`Salut ${text}`, true))).not.toMatch(forbidden)
 })
 
 test('an outside link opens in a new tab and tells the other site nothing; one of ours stays here', () => {
-  const page = markup(<Markdown text="[legea](https://legislatie.just.ro/) și [ghidul](/lege), [sună](tel:112)" isWhole />)
+  const page = markup(renderMarkdown('[legea](https://legislatie.just.ro/) și [ghidul](/lege), [sună](tel:112)', true))
   expect(page).toContain('<a href="https://legislatie.just.ro/" target="_blank" rel="noopener noreferrer nofollow ugc">legea</a>')
   expect(page).toContain('<a href="/lege" data-discover="true">ghidul</a>')
   expect(page).toContain('<a href="tel:112">sună</a>')
 })
 
 test('a half-written answer shows no half-written signs', () => {
-  expect(markup(<Markdown text="Mută **câinele la [umb" isWhole={false} />)).toBe('<p>Mută <strong>câinele la umb</strong></p>')
+  expect(markup(renderMarkdown('Mută **câinele la [umb', false))).toBe('<p>Mută <strong>câinele la umb</strong></p>')
 })
 
 test('S-458 a marker leads to its source, which says what it is, what it says and when it was checked', () => {
   const sources = [law]
   const page = markup(
     <SourcesContext value={{ answerId: 'a1', sources }}>
-      <Markdown text="Ai obligația [1], nu [7]." isWhole />
+      {renderMarkdown('Ai obligația [1], nu [7].', true)}
       <Sources answerId="a1" sources={sources} />
     </SourcesContext>,
   )

@@ -1,12 +1,9 @@
-import { chatTexts } from '#texts/chat.ts'
-import { useTexts } from '#web/features/language/language.tsx'
 import styles from './dots.module.css'
 
-/** Three dots while Bobita writes: the one thing on the site that keeps moving. */
+/** Three dots while Bobita writes: the one thing on the site that keeps moving. Those who listen hear it from the status line. */
 export function Dots() {
-  const { writing } = useTexts(chatTexts).message
   return (
-    <span role="img" aria-label={writing} className={styles.dots}>
+    <span aria-hidden className={styles.dots} data-writing>
       <span />
       <span />
       <span />

@@ -24,7 +24,7 @@ function Subheading({ children }: { children?: ReactNode }) {
 }
 
 /** Markdown without raw HTML, without images, and with links only where an answer may link (design.md §7). */
-export function Markdown({ text, isWhole }: { text: string; isWhole: boolean }) {
+export function renderMarkdown(text: string, isWhole: boolean): ReactNode {
   const closed = isWhole ? text : remend(text, { linkMode: 'text-only', images: false, katex: false })
   return (
     <ReactMarkdown skipHtml disallowedElements={['img']} urlTransform={safeUrl} components={components}>

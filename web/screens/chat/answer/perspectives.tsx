@@ -17,8 +17,8 @@ export function Perspectives({ answerId, perspectives, sources }: PerspectivesPr
   return (
     <section className={styles.perspectives}>
       <h2 className={styles.title}>{title}</h2>
-      {perspectives.map(({ label, text }, index) => (
-        <details key={`${label}-${index}`} className={styles.perspective}>
+      {perspectives.map(({ label, text }) => (
+        <details key={label + text} className={styles.perspective}>
           <summary>{label || title}</summary>
           <AnswerText answerId={answerId} text={text} isWhole sources={sources} />
         </details>

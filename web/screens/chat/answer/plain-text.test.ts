@@ -6,7 +6,13 @@ test('D-037 an answer is read aloud without signs, addresses and source numbers'
   expect(plainText(answer)).toBe('Urgență Mută câinele la umbră. Udă-l cu apă răcoroasă Sună la cabinet Nu da medicamente.')
 })
 
-test.each([['## Urgență: insolație', true], ['\n## Urgent: heat stroke', true], ['Nu e urgență', false], ['### Urgență', false], ['Text\n## Urgență', false]])('the answer %j begins as an emergency: %s', (answer, expected) => {
+test.each([
+  ['## Urgență: insolație', true],
+  ['\n## Urgent: heat stroke', true],
+  ['Nu e urgență', false],
+  ['### Urgență', false],
+  ['Text\n## Urgență', false],
+])('the answer %j begins as an emergency: %s', (answer, expected) => {
   expect(isUrgent(answer)).toBe(expected)
 })
 

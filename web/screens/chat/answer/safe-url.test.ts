@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import { isOwnPath, linkMarkers, markerNumber, safeUrl } from './safe-url.ts'
 
-test.each(['https://legislatie.just.ro/', 'HTTP://example.org', 'tel:112', 'mailto:a@b.ro', '/blog/4#primii-pasi', '#sursa-1'])('an answer may link to %s', (url) => {
-  expect(safeUrl(url)).toBe(url)
-})
+test.each(['https://legislatie.just.ro/', 'HTTP://example.org', 'tel:112', 'mailto:a@b.ro', '/blog/4#primii-pasi', '#sursa-1'])(
+  'an answer may link to %s',
+  (url) => {
+    expect(safeUrl(url)).toBe(url)
+  },
+)
 
-test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', 'blog/4', '#altceva', 'file:///etc/passwd', ' javascript:alert(1)', 'https:evil'])('D-039 an answer may not link to %s', (url) => {
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'blog/4',
+  '#altceva',
+  'file:///etc/passwd',
+  ' javascript:alert(1)',
+  'https:evil',
+])('D-039 an answer may not link to %s', (url) => {
   expect(safeUrl(url)).toBe('')
 })
 
@@ -14,7 +29,9 @@ test('a path of this site is told from an address that leaves it', () => {
 })
 
 test('the markers of an answer become links to its sources; links and definitions stay as they are', () => {
-  expect(linkMarkers('Sună la 112 [1][2]. Vezi [ghidul](/lege) și [3](/x).')).toBe('Sună la 112\u202F[1](#sursa-1)[2](#sursa-2). Vezi [ghidul](/lege) și [3](/x).')
+  expect(linkMarkers('Sună la 112 [1][2]. Vezi [ghidul](/lege) și [3](/x).')).toBe(
+    'Sună la 112\u202F[1](#sursa-1)[2](#sursa-2). Vezi [ghidul](/lege) și [3](/x).',
+  )
   expect(linkMarkers('\\[1] ![2] [3]: /x [2026]')).toBe('\\[1] ![2] [3]: /x [2026]')
 })
 

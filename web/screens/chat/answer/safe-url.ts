@@ -1,5 +1,5 @@
 /** Where a [1] in an answer points before it becomes a link to the source on the screen. */
-export const MARKER_PREFIX = '#sursa-'
+const MARKER_PREFIX = '#sursa-'
 
 /**
  * The address when an answer may link to it: http(s), tel, mailto, a path of this site or one of its own sources;
@@ -22,9 +22,7 @@ const NARROW_SPACE = '\u202F'
  * The space before a marker becomes one that does not break: a number alone on a line belongs to nothing.
  */
 export function linkMarkers(markdown: string): string {
-  return markdown
-    .replaceAll(/(?<=\S) (?=\[\d{1,2}\](?![(:]))/g, NARROW_SPACE)
-    .replaceAll(/(?<![!\\])\[(\d{1,2})\](?![(:])/g, `[$1](${MARKER_PREFIX}$1)`)
+  return markdown.replaceAll(/(?<=\S) (?=\[\d{1,2}\](?![(:]))/g, NARROW_SPACE).replaceAll(/(?<![!\\])\[(\d{1,2})\](?![(:])/g, `[$1](${MARKER_PREFIX}$1)`)
 }
 
 /** The number of the source a link of an answer points to, or null when it points elsewhere. */

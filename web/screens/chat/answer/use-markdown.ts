@@ -1,23 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
-type MarkdownComponent = ComponentType<{ text: string; isWhole: boolean }>
+type RenderMarkdown = (text: string, isWhole: boolean) => ReactNode
 
-let loaded: MarkdownComponent | null = null
+let loaded: RenderMarkdown | null = null
 
 /**
  * Fetches the Markdown parser, which only a reader of answers needs. When it cannot come, answers stay plain words
  * until it is asked for again.
  */
-export async function fetchMarkdown(): Promise<MarkdownComponent | null> {
-  loaded ??= await import('./markdown.tsx').then(({ Markdown }) => Markdown).catch(() => null)
+export async function fetchMarkdown(): Promise<RenderMarkdown | null> {
+  loaded ??= await import('./markdown.tsx').then(({ renderMarkdown }) => renderMarkdown).catch(() => null)
   return loaded
 }
 
 /** The Markdown parser once it is here; null until then. Not `lazy`: Suspense would hold the words back to avoid flicker. */
-export function useMarkdown(): MarkdownComponent | null {
-  const [Markdown, setMarkdown] = useState(() => loaded)
+export function useMarkdown(): RenderMarkdown | null {
+  const [render, setRender] = useState(() => loaded)
   useEffect(() => {
-    if (!Markdown) void fetchMarkdown().then((component) => setMarkdown(() => component))
-  }, [Markdown])
-  return Markdown
+    if (!render) void fetchMarkdown().then((fetched) => setRender(() => fetched))
+  }, [render])
+  return render
 }

@@ -3,7 +3,7 @@ import { QUESTION_CHARACTERS } from '#contract/limits.ts'
 /** From here on the box counts characters: early enough to see the limit coming. */
 const COUNTED_FROM = QUESTION_CHARACTERS - 400
 
-export interface Draft {
+interface Draft {
   text: string
   pictures: number
 }

@@ -21,11 +21,11 @@ export function PictureStrip({ pictures, state, remove }: Pick<Pictures, 'pictur
           ))}
         </ul>
       )}
-      <p role="status" className={styles.note}>
+      <output className={styles.note}>
         {state === 'preparing' && texts.preparing}
         {state === 'unreadable' && texts.unreadable}
         {state === 'ready' && pictures.length > 1 && texts.onlyFirst}
-      </p>
+      </output>
     </>
   )
 }

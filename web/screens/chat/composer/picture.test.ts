@@ -17,10 +17,22 @@ test('what is no picture is not attached', () => {
 })
 
 test.each([
-  [{ width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
-  [{ width: 3000, height: 4000 }, { width: 1200, height: 1600 }],
-  [{ width: 800, height: 600 }, { width: 800, height: 600 }],
-  [{ width: 10_000, height: 2 }, { width: 1600, height: 1 }],
+  [
+    { width: 4000, height: 3000 },
+    { width: 1600, height: 1200 },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { width: 1200, height: 1600 },
+  ],
+  [
+    { width: 800, height: 600 },
+    { width: 800, height: 600 },
+  ],
+  [
+    { width: 10_000, height: 2 },
+    { width: 1600, height: 1 },
+  ],
 ])('a picture of %j is sent as %j', (size, expected) => {
   expect(fittedSize(size, 1600)).toEqual(expected)
 })

@@ -38,5 +38,7 @@ export function fittedSize({ width, height }: Size, longest: number): Size {
 
 /** The pictures among the files, as many as there is still room for: extras are dropped (spec §5). */
 export function acceptedFiles<F extends Pick<File, 'type'>>(files: Iterable<F>, room: number): F[] {
-  return Array.from(files).filter(({ type }) => type.startsWith('image/')).slice(0, Math.max(0, room))
+  return Array.from(files)
+    .filter(({ type }) => type.startsWith('image/'))
+    .slice(0, Math.max(0, room))
 }

@@ -3,7 +3,7 @@ import { MAX_IMAGES_SELECTED } from '#contract/limits.ts'
 import { acceptedFiles, preparePicture } from './picture.ts'
 
 /** A picture ready to be sent; `url` is a data URL. */
-export interface Picture {
+interface Picture {
   id: number
   url: string
 }

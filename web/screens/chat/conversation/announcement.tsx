@@ -1,28 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { chatTexts } from '#texts/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { plainText } from '#web/screens/chat/answer/plain-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { isStreaming, lastAnswer, type Conversation } from './conversation.ts'
+import { lastAnswer, type Answer, type Conversation } from './conversation.ts'
 
 /** Says a finished answer once to those who listen to the page; a failed one speaks for itself, as an alert. */
 export function Announcement({ conversation }: { conversation: Conversation }) {
-  const { answered, writing } = useTexts(chatTexts).message
-  const wasWriting = useRef(false)
-  const [words, setWords] = useState('')
-  const isWriting = isStreaming(conversation)
+  const texts = useTexts(chatTexts).message
+  const [heardId, setHeardId] = useState<string | null>(null)
   const answer = lastAnswer(conversation)
-
-  useEffect(() => {
-    if (isWriting) setWords(writing)
-    else if (wasWriting.current && answer && !answer.trouble) setWords(answered(plainText(answer.text)))
-    else if (wasWriting.current) setWords('')
-    wasWriting.current = isWriting
-  }, [isWriting])
-
+  // Only an answer that was written in front of the reader is news; one that was stored is there to be read.
+  if (answer?.state === 'streaming' && answer.id !== heardId) setHeardId(answer.id)
   return (
-    <div role="status" aria-live="polite">
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </div>
+    <output>
+      <VisuallyHidden>{answer?.id === heardId ? wordsFor(answer, texts) : ''}</VisuallyHidden>
+    </output>
   )
+}
+
+function wordsFor(answer: Answer | null, texts: { writing: string; answered: (answer: string) => string }): string {
+  if (!answer || answer.trouble) return ''
+  return answer.state === 'streaming' ? texts.writing : texts.answered(plainText(answer.text))
 }

@@ -3,7 +3,7 @@ import { addressOf, lastQuestion, type Conversation } from './conversation.ts'
 /** Who looks at the chat: the id of an account, null for a guest, undefined while the browser does not know yet. */
 export type Visitor = string | null | undefined
 
-export interface Arrival {
+interface Arrival {
   before: Visitor
   visitor: Visitor
   /** The id in the address, null at / and /chat. */

@@ -31,6 +31,14 @@ export function ConversationView({ chat, lastSessionId, onAsk }: ConversationVie
     case 'welcome':
       return <Welcome onAsk={onAsk} lastSessionId={lastSessionId} />
     case 'talking':
-      return <MessageLog title={shownHeading(conversation.session.title, heading)} messages={conversation.messages} onAsk={onAsk} retry={chat.retry} rate={chat.rate} />
+      return (
+        <MessageLog
+          title={shownHeading(conversation.session.title, heading)}
+          messages={conversation.messages}
+          onAsk={onAsk}
+          retry={chat.retry}
+          rate={chat.rate}
+        />
+      )
   }
 }

@@ -54,11 +54,15 @@ export type Conversation =
 /** The id the URL should show for this conversation; undefined while nothing is settled. */
 export function addressOf(conversation: Conversation): string | null | undefined {
   switch (conversation.kind) {
-    case 'starting': return undefined
+    case 'starting':
+      return undefined
     case 'loading':
-    case 'missing': return conversation.sessionId
-    case 'failed': return null
-    default: return conversation.session.address
+    case 'missing':
+      return conversation.sessionId
+    case 'failed':
+      return null
+    default:
+      return conversation.session.address
   }
 }
 

@@ -7,7 +7,12 @@ test('S-333 S-334 a stored conversation is shown with what its answers rest on',
   expect(
     messagesFrom([
       { id: 'm1', role: 'user', content: 'Ce spune legea?', message_metadata: { state: 'done' } },
-      { id: 'm2', role: 'assistant', content: 'Spune așa [1].', message_metadata: { state: 'done', sources: [source], perspectives: [perspective], follow_ups: ['Cui scriu?'], rating: -1 } },
+      {
+        id: 'm2',
+        role: 'assistant',
+        content: 'Spune așa [1].',
+        message_metadata: { state: 'done', sources: [source], perspectives: [perspective], follow_ups: ['Cui scriu?'], rating: -1 },
+      },
     ]),
   ).toEqual([
     { role: 'user', id: 'm1', text: 'Ce spune legea?', image: null },

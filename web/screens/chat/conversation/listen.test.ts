@@ -4,7 +4,10 @@ import { listen, type SessionNews } from './listen.ts'
 import type { ChatAction } from './reduce.ts'
 
 const temporary: OpenSession = { id: 'temp-session-a', title: 'Chat nou', is_active: true, address: null }
-const finish: ChatAction = { type: 'finish', reply: { answer: 'Salut', sources: [], perspectives: [], follow_ups: [], chat_session_id: 's1', message_id: 'm1' } }
+const finish: ChatAction = {
+  type: 'finish',
+  reply: { answer: 'Salut', sources: [], perspectives: [], follow_ups: [], chat_session_id: 's1', message_id: 'm1' },
+}
 
 async function heard(actions: ChatAction[], session: OpenSession, title: string | null, signal = new AbortController().signal) {
   const told: unknown[] = []
@@ -17,7 +20,13 @@ async function heard(actions: ChatAction[], session: OpenSession, title: string 
 }
 
 test('S-367 S-373 a temporary session gets its id from the reply, then its title is kept', async () => {
-  expect(await heard([{ type: 'hear', text: 'Salut', first: true }, finish], temporary, 'De ce latră?')).toEqual(['hear', 'finish', 'name', ['named', 's1'], ['answered', 's1', 'De ce latră?']])
+  expect(await heard([{ type: 'hear', text: 'Salut', first: true }, finish], temporary, 'De ce latră?')).toEqual([
+    'hear',
+    'finish',
+    'name',
+    ['named', 's1'],
+    ['answered', 's1', 'De ce latră?'],
+  ])
 })
 
 test('a session named early is not named twice', async () => {

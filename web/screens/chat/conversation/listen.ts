@@ -12,7 +12,7 @@ export interface SessionNews {
   answered: (sessionId: string, title: string | null) => void
 }
 
-export interface Listener {
+interface Listener {
   session: OpenSession
   title: string | null
   signal: AbortSignal

@@ -24,6 +24,7 @@ export function MessageLog({ title, messages, onAsk, retry, rate }: MessageLogPr
 
   return (
     <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard in every browser */}
       <div ref={scroller} role="log" aria-live="off" aria-busy={isBusy} aria-label={texts.heading} tabIndex={0} className={styles.scroller} data-chat-log>
         <div ref={content} className={styles.content}>
           <h1 className={styles.heading}>{title}</h1>

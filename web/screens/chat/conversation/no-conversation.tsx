@@ -15,7 +15,7 @@ export function LoadingConversation() {
   return (
     <div className={styles.box} aria-busy>
       <h1 className={styles.heading}>{heading}</h1>
-      <p role="status" className={styles.words}>{loading}</p>
+      <output className={styles.words}>{loading}</output>
       <Skeleton lines={4} />
     </div>
   )
@@ -28,8 +28,12 @@ export function MissingConversation({ sessionId, onNewChat }: { sessionId: strin
     <div className={styles.box}>
       <h1 className={styles.heading}>{heading}</h1>
       <img src={tabbyHead} alt="" className={styles.drawing} />
-      <p role="alert" className={styles.words}>{errors.missing(sessionId)}</p>
-      <Button icon={<MessageCirclePlus aria-hidden />} onClick={onNewChat}>{errors.createNew}</Button>
+      <p role="alert" className={styles.words}>
+        {errors.missing(sessionId)}
+      </p>
+      <Button icon={<MessageCirclePlus aria-hidden />} onClick={onNewChat}>
+        {errors.createNew}
+      </Button>
     </div>
   )
 }
@@ -41,8 +45,12 @@ export function FailedConversation({ onRetry }: { onRetry: () => void }) {
     <div className={styles.box}>
       <h1 className={styles.heading}>{heading}</h1>
       <img src={tabbyHead} alt="" className={styles.drawing} />
-      <p role="alert" className={styles.words}>{errors.start}</p>
-      <Button icon={<RotateCcw aria-hidden />} onClick={onRetry}>{errors.retry}</Button>
+      <p role="alert" className={styles.words}>
+        {errors.start}
+      </p>
+      <Button icon={<RotateCcw aria-hidden />} onClick={onRetry}>
+        {errors.retry}
+      </Button>
     </div>
   )
 }

@@ -26,7 +26,11 @@ beforeEach(() => {
 
 test('S-358 the session of the address is opened with its messages', async () => {
   answers['/chat/session/s1/history?limit=100'] = history
-  expect(await openConversation('s1', null, api)).toMatchObject({ type: 'open', session: { id: 's1', title: 'Rex latră', address: 's1' }, messages: [{ text: 'De ce latră?' }] })
+  expect(await openConversation('s1', null, api)).toMatchObject({
+    type: 'open',
+    session: { id: 's1', title: 'Rex latră', address: 's1' },
+    messages: [{ text: 'De ce latră?' }],
+  })
 })
 
 test('S-359 S-464 a session that cannot be loaded is missing', async () => {
@@ -48,7 +52,11 @@ test('S-361 a signed-in person without sessions gets a new one, still at /chat',
 })
 
 test('S-362 S-363 a guest gets a temporary session without a call', async () => {
-  expect(await openConversation(null, null, api)).toMatchObject({ type: 'open', session: { id: expect.stringMatching(/^temp-session-/), address: null }, messages: [] })
+  expect(await openConversation(null, null, api)).toMatchObject({
+    type: 'open',
+    session: { id: expect.stringMatching(/^temp-session-/), address: null },
+    messages: [],
+  })
   expect(calls).toEqual([])
 })
 

@@ -4,7 +4,10 @@ import { reduce, type ChatAction } from './reduce.ts'
 
 const session: OpenSession = { id: 'temp-session-a', title: 'Chat nou', is_active: true, address: null }
 const question: Question = { role: 'user', id: 'q1', text: 'De ce latră?', image: null }
-const asked: ChatAction[] = [{ type: 'open', session, messages: [] }, { type: 'ask', question, answerId: 'a1' }]
+const asked: ChatAction[] = [
+  { type: 'open', session, messages: [] },
+  { type: 'ask', question, answerId: 'a1' },
+]
 const reply = { answer: 'Latră de plictiseală [1].', sources: [], perspectives: [], follow_ups: ['Cât să-l plimb?'], chat_session_id: 's1', message_id: 'm1' }
 
 function after(...actions: ChatAction[]): Conversation {
@@ -57,7 +60,11 @@ test('S-471 after a failure the question stays, sending is possible and the ques
 test('a stopped answer hears no more words but learns its id and its sources', () => {
   const stopped = after(...asked, { type: 'hear', text: 'Latră', first: true }, { type: 'stop' })
   expect(lastAnswer(reduce(stopped, { type: 'hear', text: ' mult', first: false }))?.text).toBe('Latră')
-  expect(lastAnswer(reduce(stopped, { type: 'finish', reply: { ...reply, answer: 'Latră' } }))).toMatchObject({ text: 'Latră', state: 'stopped', message_id: 'm1' })
+  expect(lastAnswer(reduce(stopped, { type: 'finish', reply: { ...reply, answer: 'Latră' } }))).toMatchObject({
+    text: 'Latră',
+    state: 'stopped',
+    message_id: 'm1',
+  })
 })
 
 test('a thumb is kept on its answer', () => {

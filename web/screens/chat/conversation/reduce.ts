@@ -20,11 +20,16 @@ export type ChatAction =
 /** The next state of the conversation (spec §4). An action that does not fit the state changes nothing. */
 export function reduce(conversation: Conversation, action: ChatAction): Conversation {
   switch (action.type) {
-    case 'load': return { kind: 'loading', sessionId: action.sessionId }
-    case 'open': return opened(action.session, action.messages)
-    case 'miss': return { kind: 'missing', sessionId: action.sessionId }
-    case 'fail': return { kind: 'failed' }
-    default: return hasSession(conversation) ? inSession(conversation, action) : conversation
+    case 'load':
+      return { kind: 'loading', sessionId: action.sessionId }
+    case 'open':
+      return opened(action.session, action.messages)
+    case 'miss':
+      return { kind: 'missing', sessionId: action.sessionId }
+    case 'fail':
+      return { kind: 'failed' }
+    default:
+      return hasSession(conversation) ? inSession(conversation, action) : conversation
   }
 }
 
@@ -43,16 +48,25 @@ function inSession(conversation: InSession, action: SessionAction): Conversation
   const { session } = conversation
   const messages = conversation.kind === 'talking' ? conversation.messages : []
   switch (action.type) {
-    case 'ask': return { kind: 'talking', session, messages: [...messages, action.question, emptyAnswer(action.answerId)] }
-    case 'ask again': return { kind: 'talking', session, messages: [...withoutAnswer(messages), emptyAnswer(action.answerId)] }
-    case 'name': return { ...conversation, session: { ...session, id: action.sessionId, address: action.sessionId } }
-    case 'title': return { ...conversation, session: { ...session, title: action.title } }
-    case 'rate': return opened(session, messages.map((message) => rated(message, action.message_id, action.rating)))
-    default: return opened(session, withAnswer(messages, action))
+    case 'ask':
+      return { kind: 'talking', session, messages: [...messages, action.question, emptyAnswer(action.answerId)] }
+    case 'ask again':
+      return { kind: 'talking', session, messages: [...withoutAnswer(messages), emptyAnswer(action.answerId)] }
+    case 'name':
+      return { ...conversation, session: { ...session, id: action.sessionId, address: action.sessionId } }
+    case 'title':
+      return { ...conversation, session: { ...session, title: action.title } }
+    case 'rate':
+      return opened(
+        session,
+        messages.map((message) => rated(message, action.message_id, action.rating)),
+      )
+    default:
+      return opened(session, withAnswer(messages, action))
   }
 }
 
-export type AnswerAction = Extract<SessionAction, { type: 'hear' | 'finish' | 'end' | 'stop' | 'break' }>
+type AnswerAction = Extract<SessionAction, { type: 'hear' | 'finish' | 'end' | 'stop' | 'break' }>
 
 /** Only an answer still being written listens; one stopped by the reader still learns its id and its sources. */
 function withAnswer(messages: readonly Message[], action: AnswerAction): readonly Message[] {
@@ -65,12 +79,17 @@ function withAnswer(messages: readonly Message[], action: AnswerAction): readonl
 function nextAnswer(answer: Answer, action: AnswerAction): Answer {
   switch (action.type) {
     // The first words of a stream are the whole text so far: a re-attached answer starts from its beginning.
-    case 'hear': return { ...answer, text: action.first ? action.text : answer.text + action.text }
-    case 'finish': return finishedAnswer(answer, action.reply)
+    case 'hear':
+      return { ...answer, text: action.first ? action.text : answer.text + action.text }
+    case 'finish':
+      return finishedAnswer(answer, action.reply)
     // Spec §7: without a final object the answer is complete and empty; the words that did come stay.
-    case 'end': return { ...answer, state: 'interrupted' }
-    case 'stop': return { ...answer, state: 'stopped' }
-    case 'break': return { ...answer, state: 'failed', trouble: action.trouble }
+    case 'end':
+      return { ...answer, state: 'interrupted' }
+    case 'stop':
+      return { ...answer, state: 'stopped' }
+    case 'break':
+      return { ...answer, state: 'failed', trouble: action.trouble }
   }
 }
 

@@ -35,14 +35,18 @@ export function sourcesFrom(value: unknown): ShownSource[] {
     const fields = isRecord(item) ? item : { title: item }
     const title = textOf(fields, ['title', 'name', 'source', 'content'])
     const id = fields['id']
-    return title === null ? [] : [{
-      id: typeof id === 'number' ? id : index + 1,
-      title,
-      url: textOf(fields, ['url', 'link']) ?? '',
-      kind: kindOf(fields['kind']),
-      quote: textOf(fields, ['quote']) ?? '',
-      checked_on: textOf(fields, ['checked_on']),
-    }]
+    return title === null
+      ? []
+      : [
+          {
+            id: typeof id === 'number' ? id : index + 1,
+            title,
+            url: textOf(fields, ['url', 'link']) ?? '',
+            kind: kindOf(fields['kind']),
+            quote: textOf(fields, ['quote']) ?? '',
+            checked_on: textOf(fields, ['checked_on']),
+          },
+        ]
   })
 }
 

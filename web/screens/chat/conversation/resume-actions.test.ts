@@ -8,12 +8,22 @@ vi.spyOn(console, 'error').mockReturnValue()
 afterEach(() => vi.clearAllMocks())
 
 function storedAnswer(state: string, content: string) {
-  return { session: { id: 's1' }, messages: [{ role: 'user', content: 'De ce latră?' }, { id: 'm1', role: 'assistant', content, message_metadata: { state } }] }
+  return {
+    session: { id: 's1' },
+    messages: [
+      { role: 'user', content: 'De ce latră?' },
+      { id: 'm1', role: 'assistant', content, message_metadata: { state } },
+    ],
+  }
 }
 
 /** Answers the calls one after the other. */
 function serverSaying(...answers: Response[]) {
-  return createApi(async () => answers.shift() ?? Response.json(null, { status: 404 }), () => null, () => 'ro')
+  return createApi(
+    async () => answers.shift() ?? Response.json(null, { status: 404 }),
+    () => null,
+    () => 'ro',
+  )
 }
 
 async function resumed(api: ReturnType<typeof createApi>) {
@@ -23,13 +33,21 @@ async function resumed(api: ReturnType<typeof createApi>) {
 }
 
 test('a page reloaded in the middle of an answer hears it from its beginning to its end', async () => {
-  const actions = await resumed(serverSaying(new Response('{"content":"Latră de"}\n{"content":" plictiseală."}\n{"answer":"Latră de plictiseală.","chat_session_id":"s1"}\n[DONE]\n')))
-  expect(actions).toMatchObject([{ type: 'hear', text: 'Latră de', first: true }, { type: 'hear', first: false }, { type: 'finish', reply: { answer: 'Latră de plictiseală.' } }])
+  const actions = await resumed(
+    serverSaying(new Response('{"content":"Latră de"}\n{"content":" plictiseală."}\n{"answer":"Latră de plictiseală.","chat_session_id":"s1"}\n[DONE]\n')),
+  )
+  expect(actions).toMatchObject([
+    { type: 'hear', text: 'Latră de', first: true },
+    { type: 'hear', first: false },
+    { type: 'finish', reply: { answer: 'Latră de plictiseală.' } },
+  ])
 })
 
 test('an answer written elsewhere is looked at again until it is whole', async () => {
   const gone = () => Response.json(null, { status: 404 })
-  const actions = await resumed(serverSaying(gone(), Response.json(storedAnswer('streaming', 'Latră')), gone(), Response.json(storedAnswer('done', 'Latră de plictiseală.'))))
+  const actions = await resumed(
+    serverSaying(gone(), Response.json(storedAnswer('streaming', 'Latră')), gone(), Response.json(storedAnswer('done', 'Latră de plictiseală.'))),
+  )
   expect(actions).toMatchObject([
     { type: 'open', messages: [{}, { state: 'streaming', text: 'Latră' }] },
     { type: 'open', messages: [{}, { state: 'done', text: 'Latră de plictiseală.' }] },

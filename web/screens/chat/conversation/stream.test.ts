@@ -27,15 +27,21 @@ test('S-450 S-451 blank lines and the [DONE] marker say nothing', async () => {
 })
 
 test('S-452 S-453 words come in content or in text', async () => {
-  expect(await eventsOf('{"type":"chunk","content":"Sa"}\n{"text":"lut"}\n')).toEqual([{ kind: 'text', text: 'Sa' }, { kind: 'text', text: 'lut' }])
+  expect(await eventsOf('{"type":"chunk","content":"Sa"}\n{"text":"lut"}\n')).toEqual([
+    { kind: 'text', text: 'Sa' },
+    { kind: 'text', text: 'lut' },
+  ])
 })
 
-test.each(['{"type":"chunk","content":', 'nu e JSON', '42', '"text"', '[]', '{"type":"chunk"}'])('S-454 the unreadable line %s is skipped with a warning and the rest is read', async (line) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  expect(await eventsOf(`${line}\n{"content":"Salut"}\n`)).toEqual([salut])
-  expect(warn).toHaveBeenCalledOnce()
-  warn.mockRestore()
-})
+test.each(['{"type":"chunk","content":', 'nu e JSON', '42', '"text"', '[]', '{"type":"chunk"}'])(
+  'S-454 the unreadable line %s is skipped with a warning and the rest is read',
+  async (line) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(await eventsOf(`${line}\n{"content":"Salut"}\n`)).toEqual([salut])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  },
+)
 
 test('S-455 a line cut anywhere by the network is read once', async () => {
   const line = 'data: {"type":"chunk","content":"Salut"}\n'
@@ -54,7 +60,16 @@ test('S-456 a Romanian letter cut in two by the network stays whole', async () =
 test('S-444 the final object carries the answer, its sources and its session', () => {
   const source = { id: 1, title: 'Insolația', url: '/blog/4#primii-pasi', kind: 'article', quote: 'Mută câinele la umbră.', checked_on: '2026-11-02' }
   const perspective = { id: 'vet', label: 'Medic veterinar', text: 'Sună la cabinet.', source_ids: [1] }
-  const line = JSON.stringify({ type: 'final', answer: 'Mută-l la umbră [1].', sources: [source], perspectives: [perspective], chat_session_id: 's1', message_id: 'm1', follow_ups: ['Și apoi?'], mode: 'extractive' })
+  const line = JSON.stringify({
+    type: 'final',
+    answer: 'Mută-l la umbră [1].',
+    sources: [source],
+    perspectives: [perspective],
+    chat_session_id: 's1',
+    message_id: 'm1',
+    follow_ups: ['Și apoi?'],
+    mode: 'extractive',
+  })
 
   expect(eventOf(line)).toEqual({
     kind: 'final',
@@ -74,7 +89,10 @@ test('S-458 S-459 sources and perspectives given as plain words are shown as wel
   expect(event).toMatchObject({
     kind: 'final',
     reply: {
-      sources: [{ id: 1, title: 'Ghid', url: '' }, { id: 2, title: 'Lege', url: '/lege' }],
+      sources: [
+        { id: 1, title: 'Ghid', url: '' },
+        { id: 2, title: 'Lege', url: '/lege' },
+      ],
       perspectives: [{ label: '', text: 'Pe scurt' }],
       follow_ups: [],
       chat_session_id: null,

@@ -12,7 +12,7 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /** Whole lines of UTF-8; the last one may lack its line end. */
-export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const part of bytes) {

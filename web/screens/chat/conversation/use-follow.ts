@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-export interface Follow {
+interface Follow {
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>
   /** What grows inside it; its last question carries `data-last-question`. */

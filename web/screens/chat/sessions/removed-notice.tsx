@@ -11,13 +11,14 @@ import type { Removed } from './session-list.ts'
 export function RemovedNotice({ removed, onUndo }: { removed: Removed | null; onUndo: () => void }) {
   const { sessions: texts } = useTexts(chatTexts)
   const language = useLanguage()
+  const title = removed && shownTitle(removed.session, texts, (instant) => shortDate(instant, language))
   return (
-    <div role="status" className={styles.place}>
+    <div className={styles.notice} data-empty={removed ? undefined : true}>
+      <output>{title !== null && texts.removed(title)}</output>
       {removed && (
-        <div className={styles.notice}>
-          <p>{texts.removed(shownTitle(removed.session, texts, (instant) => shortDate(instant, language)))}</p>
-          <Button variant="quiet" size="small" icon={<Undo2 aria-hidden />} onClick={onUndo}>{texts.undo}</Button>
-        </div>
+        <Button variant="quiet" size="small" icon={<Undo2 aria-hidden />} onClick={onUndo}>
+          {texts.undo}
+        </Button>
       )}
     </div>
   )

@@ -34,7 +34,7 @@ export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save} onKeyDown={onKeyDown}>
+    <form className={styles.form} onSubmit={save}>
       <input
         value={words}
         maxLength={TITLE_CHARACTERS}
@@ -42,6 +42,7 @@ export function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
         enterKeyHint="done"
         className={styles.input}
         ref={input}
+        onKeyDown={onKeyDown}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <IconButton type="submit" aria-label={texts.save}>

@@ -12,6 +12,7 @@ import styles from './session-item.module.css'
 interface SessionItemProps {
   session: SavedSession
   title: string
+  now: Date
   isOpen: boolean
   onOpen: () => void
   onRename: (title: string) => void
@@ -19,7 +20,7 @@ interface SessionItemProps {
 }
 
 /** One saved conversation: opened by its title, renamed in place, deleted. */
-export function SessionItem({ session, title, isOpen, onOpen, onRename, onRemove }: SessionItemProps) {
+export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onRemove }: SessionItemProps) {
   const texts = useTexts(chatTexts).sessions
   const language = useLanguage()
   const [isRenaming, setRenaming] = useState(false)
@@ -44,7 +45,7 @@ export function SessionItem({ session, title, isOpen, onOpen, onRename, onRemove
           <Link to={`/chat/${session.id}`} replace preventScrollReset aria-current={isOpen ? 'page' : undefined} className={styles.link} onClick={onOpen}>
             <span className={styles.title}>{title}</span>
             <span className={styles.date}>
-              {dateLabel(session.updated_at, new Date(), language)}
+              {dateLabel(session.updated_at, now, language)}
               {!session.is_active && ` · ${texts.closed}`}
             </span>
           </Link>

@@ -4,6 +4,9 @@ import type { SavedSession } from './session.ts'
 /** The saved conversations, most recent first (spec §4 lists). A guest has none. */
 export type SessionList = { kind: 'guest' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'list'; sessions: readonly SavedSession[] }
 
+/** What happens to the list, whatever it holds by then. */
+export type ChangeList = (list: SessionList) => SessionList
+
 /** Puts a session first, new or known. */
 export function withFirst(list: SessionList, session: SavedSession): SessionList {
   return changed(list, (sessions) => [session, ...sessions.filter(({ id }) => id !== session.id)])

@@ -17,7 +17,11 @@ test('S-330 a session without a title is shown as Chat din {date}', () => {
 })
 
 test('S-331 a session is active unless explicitly not', () => {
-  expect([savedSession({ id: 'a' }, now), savedSession({ id: 'a', is_active: true }, now), savedSession({ id: 'a', is_active: false }, now)].map(({ is_active }) => is_active)).toEqual([true, true, false])
+  expect(
+    [savedSession({ id: 'a' }, now), savedSession({ id: 'a', is_active: true }, now), savedSession({ id: 'a', is_active: false }, now)].map(
+      ({ is_active }) => is_active,
+    ),
+  ).toEqual([true, true, false])
 })
 
 test('S-332 a temporary session is named and active, and its id says what it is', () => {
@@ -30,6 +34,13 @@ test('a date that is none does not stop the list', () => {
   expect(savedSession({ id: 'a', created_at: 'ieri', updated_at: '' }, now)).toMatchObject({ created_at: now.toISOString(), updated_at: now.toISOString() })
 })
 
-test.each([['', true], ['Chat', true], ['Chat nou', true], ['Chat din 20.11.2026', true], ['Chat despre Rex', false], ['Rex', false]])('S-369 the title %j may be replaced by the first question: %s', (title, expected) => {
+test.each([
+  ['', true],
+  ['Chat', true],
+  ['Chat nou', true],
+  ['Chat din 20.11.2026', true],
+  ['Chat despre Rex', false],
+  ['Rex', false],
+])('S-369 the title %j may be replaced by the first question: %s', (title, expected) => {
   expect(isUntitled(title)).toBe(expected)
 })

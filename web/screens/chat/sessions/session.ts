@@ -12,7 +12,7 @@ export interface SavedSession {
 
 /** Spec §3: the title a new session is given; a fixed value of the wire, whatever the language of the page. */
 export const NEW_SESSION_TITLE = 'Chat nou'
-export const TEMPORARY_ID_PREFIX = 'temp-session-'
+const TEMPORARY_ID_PREFIX = 'temp-session-'
 
 /** Reads a session of the API: `id` or `session_id`, active unless explicitly not (spec §3). */
 export function savedSession(session: Partial<ChatSession>, now = new Date()): SavedSession {
@@ -46,7 +46,7 @@ export function isUntitled(title: string): boolean {
 }
 
 /** The words that name a session in the page's language. */
-export interface TitleTexts {
+interface TitleTexts {
   newChat: string
   chatFrom: (date: string) => string
 }

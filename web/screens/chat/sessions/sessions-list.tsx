@@ -24,6 +24,7 @@ export function SessionsList({ sessions, openId, onOpen, onRename, onRemove }: S
   const { sessions: texts } = useTexts(chatTexts)
   const language = useLanguage()
   const [words, setWords] = useState('')
+  const [now] = useState(() => new Date())
   const titleOf = (session: SavedSession) => shownTitle(session, texts, (instant) => shortDate(instant, language))
   const isSearched = sessions.length > SEARCHED_FROM
   const shown = isSearched ? matching(sessions, words, titleOf) : sessions
@@ -37,13 +38,14 @@ export function SessionsList({ sessions, openId, onOpen, onRename, onRemove }: S
           <input type="search" value={words} placeholder={texts.search} aria-label={texts.search} onChange={(event) => setWords(event.currentTarget.value)} />
         </label>
       )}
-      {shown.length === 0 && <p role="status" className={styles.words}>{texts.noMatch}</p>}
+      <output className={styles.words}>{shown.length === 0 && texts.noMatch}</output>
       <ul aria-label={texts.title} className={styles.list}>
         {shown.map((session) => (
           <SessionItem
             key={session.id}
             session={session}
             title={titleOf(session)}
+            now={now}
             isOpen={session.id === openId}
             onOpen={onOpen}
             onRename={(title) => onRename(session, title)}

@@ -65,7 +65,7 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
     case 'loading':
       return (
         <>
-          <p role="status" className={styles.words}>{texts.loading}</p>
+          <output className={styles.words}>{texts.loading}</output>
           <Skeleton lines={5} />
         </>
       )
@@ -73,7 +73,9 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
       return (
         <div className={styles.words}>
           <p role="alert">{texts.failed}</p>
-          <Button variant="quiet" size="small" onClick={saved.reload}>{texts.retry}</Button>
+          <Button variant="quiet" size="small" onClick={saved.reload}>
+            {texts.retry}
+          </Button>
         </div>
       )
     case 'list':
@@ -87,7 +89,9 @@ function GuestInvitation() {
   return (
     <div className={styles.words}>
       <p>{texts.guest}</p>
-      <Button variant="quiet" size="small" icon={<LogIn aria-hidden />} onClick={() => openLogin()}>{texts.login}</Button>
+      <Button variant="quiet" size="small" icon={<LogIn aria-hidden />} onClick={() => openLogin()}>
+        {texts.login}
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deleteSession } from '#web/api/chat.ts'
-import { sessionsOf, withRestored, without, type Removed, type SessionList } from './session-list.ts'
+import { sessionsOf, withRestored, without, type ChangeList, type Removed, type SessionList } from './session-list.ts'
 import type { SavedSession } from './session.ts'
 
 /** How long a deletion can be undone. */
-export const UNDO_MS = 5_000
+const UNDO_MS = 5_000
 
 export interface Removal {
   /** The conversation whose deletion can still be undone. */
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 /** Deletes with a way back: gone from the list at once, from the server after 5 s, or on leaving the page. */
-export function useRemoval(list: SessionList, setList: Dispatch<SetStateAction<SessionList>>, onFailure: () => void): Removal {
+export function useRemoval(list: SessionList, setList: (change: ChangeList) => void, onFailure: () => void): Removal {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const pending = useRef<Removed | null>(null)
 
@@ -29,9 +29,10 @@ export function useRemoval(list: SessionList, setList: Dispatch<SetStateAction<S
     })
   }
 
+  const onTime = useEffectEvent(() => finish(false))
   useEffect(() => {
     if (!removed) return
-    const timer = setTimeout(() => finish(false), UNDO_MS)
+    const timer = setTimeout(() => onTime(), UNDO_MS)
     return () => clearTimeout(timer)
   }, [removed])
 

@@ -3,7 +3,7 @@ import { listSessions, renameSession } from '#web/api/chat.ts'
 import type { OpenSession } from '#web/screens/chat/conversation/conversation.ts'
 import type { Visitor } from '#web/screens/chat/conversation/arrival.ts'
 import { savedSession, type SavedSession } from './session.ts'
-import { sessionsOf, withFirst, withTitle, type SessionList } from './session-list.ts'
+import { sessionsOf, withFirst, withTitle, type ChangeList, type SessionList } from './session-list.ts'
 import { useRemoval, type Removal } from './use-removal.ts'
 
 export interface SavedSessions extends Removal {
@@ -21,21 +21,9 @@ export interface SavedSessions extends Removal {
 
 /** The signed-in person's conversations; what is changed shows at once and is taken back when the server refuses. */
 export function useSavedSessions(visitor: Visitor): SavedSessions {
-  const [list, setList] = useState<SessionList>({ kind: 'guest' })
+  const { list, setList, reload } = useLoadedList(visitor ?? null)
   const [trouble, setTrouble] = useState<SavedSessions['trouble']>(null)
-  const [loads, setLoads] = useState(0)
   const removal = useRemoval(list, setList, () => setTrouble('remove'))
-
-  useEffect(() => {
-    if (visitor === undefined) return
-    setList({ kind: visitor === null ? 'guest' : 'loading' })
-    if (visitor === null) return
-    let isCurrent = true
-    void load(visitor).then((loaded) => isCurrent && setList(loaded))
-    return () => {
-      isCurrent = false
-    }
-  }, [visitor, loads])
 
   const rename = (session: SavedSession, title: string) => {
     setTrouble(null)
@@ -51,7 +39,7 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
     list,
     trouble,
     rename,
-    reload: () => setLoads((count) => count + 1),
+    reload,
     add: (session) => setList((before) => withFirst(before, session)),
     addTitled: (session, title) => setList((before) => withFirst(before, titled(before, session, title))),
     // The title was shown already; if it cannot be kept, the list will show the old one on the next visit.
@@ -59,7 +47,30 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
   }
 }
 
-async function load(userId: string): Promise<SessionList> {
+/** The list of one person; another person's, or an earlier load's, is never shown in its place. */
+function useLoadedList(userId: string | null): { list: SessionList; setList: (change: ChangeList) => void; reload: () => void } {
+  const [loads, setLoads] = useState(0)
+  const [loaded, setLoaded] = useState<{ load: string; list: SessionList } | null>(null)
+  const load = `${userId} ${loads}`
+
+  useEffect(() => {
+    if (userId === null) return
+    let isCurrent = true
+    void loadList(userId).then((list) => isCurrent && setLoaded({ load, list }))
+    return () => {
+      isCurrent = false
+    }
+  }, [userId, load])
+
+  const ofUser: SessionList = loaded?.load === load ? loaded.list : { kind: 'loading' }
+  return {
+    list: userId === null ? { kind: 'guest' } : ofUser,
+    setList: (change) => setLoaded((before) => before && { ...before, list: change(before.list) }),
+    reload: () => setLoads((count) => count + 1),
+  }
+}
+
+async function loadList(userId: string): Promise<SessionList> {
   try {
     return { kind: 'list', sessions: (await listSessions(userId)).map((session) => savedSession(session)) }
   } catch {

@@ -1,0 +1,17 @@
+import { type Body, GROUND } from './body.ts'
+import { num } from './curve.ts'
+import type { Look } from './look.ts'
+import { mix, PAPER, SHADE, tintOf } from './palette.ts'
+import { fill } from './stage.ts'
+
+/** The wall, the floor and the shadow on it. */
+export function scene({ category }: Look, { front, chest, hip }: Body): string {
+  const { wall, floor } = tintOf(category)
+  const shadow = `<ellipse cx="${num(front + (hip - chest) / 2 + 16)}" cy="${GROUND}" rx="${num((hip + chest) / 2 + 34)}" ry="13" fill="${SHADE}" fill-opacity=".16"/>`
+  return (
+    fill(wall, 'M0 0h480v360H0z') +
+    fill(mix(wall, PAPER, 0.4), 'M92 196a148 148 0 1 1 296 0v100H92z') +
+    fill(floor, 'M0 288C90 274 180 272 260 278S420 286 480 274v86H0z') +
+    shadow
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readArticles } from '#content/articles.ts'
+import { readLawNotes } from '#content/law/notes.ts'
+import { readPoliceGuide } from '#content/police-guide.ts'
+import { createKnowledge, type Passage } from './knowledge.ts'
+import { contentPassages } from './passages.ts'
+
+const knowledge = createKnowledge(contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }))
+const firstPage = (question: string, context?: string) => knowledge.search(question, context === undefined ? {} : { context }).found[0]?.passage.url.split('#')[0]
+
+test.each([
+  ['Câinele meu a mâncat ciocolată, ce fac?', '/blog/3'],
+  ['cainele meu a mancat ciocolta', '/blog/3'],
+  ['câte litiere trebuie pentru trei pisici', '/blog/39'],
+  ['cum scot o capusa de pe caine', '/blog/26'],
+  ['vreau să adopt un câine', '/blog/49'],
+])('D-040 the right page is found with diacritics, without them and with a typo: %s', (question, page) => {
+  expect(firstPage(question)).toBe(page)
+})
+
+test.each([
+  ['my dog ate chocolate', '/blog/3'],
+  ['how do I report animal cruelty', '/blog/56'],
+  ['pet passport for EU travel', '/blog/52'],
+])('a question in English finds a Romanian article: %s', (question, page) => {
+  expect(firstPage(question)).toBe(page)
+})
+
+test.each(['Care e capitala Franței?', 'Cine a câștigat alegerile?', 'cum repar mașina de spălat', 'recomandă-mi un film bun', 'what is the capital of Germany', '', '???', 'și', '🐕'])(
+  'D-029 a question outside the knowledge base finds nothing: %s',
+  (question) => {
+    expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
+  },
+)
+
+test('D-029 a question about animals that nothing answers names the nearest topics only when they are near', () => {
+  expect(knowledge.search('vreau să donez mâncare la un adăpost').nearest.length).toBeLessThanOrEqual(3)
+  expect(knowledge.search('Care e capitala Franței?').nearest).toEqual([])
+})
+
+test('a short question is read together with the one before', () => {
+  expect(firstPage('dar la pisici?', 'ce vaccinuri trebuie să facă un cățel')).toBe('/blog/23')
+  expect(knowledge.search('Care e capitala Franței?', { context: 'cum scot o căpușă' }).answerable).toBe(false)
+})
+
+test('the best sentences are published sentences, in reading order', () => {
+  for (const { passage, best } of knowledge.search('ce semne are babesioza').found) {
+    const places = best.map((sentence) => passage.text.replaceAll('**', '').indexOf(sentence))
+    expect(best.length).toBeGreaterThan(0)
+    expect(best.length).toBeLessThanOrEqual(3)
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  }
+})
+
+test('S-445 never more passages than asked for', () => {
+  expect(knowledge.search('ce mănâncă un câine', { limit: 2 }).found.length).toBeLessThanOrEqual(2)
+})
+
+test('an emergency brings the page of its card even when the words differ', () => {
+  expect(firstPage('a dat o mașină peste cățel')).toBe('/blog/1')
+})
+
+test('a directory record is found beside the articles', () => {
+  const shelter: Passage = { id: 'shelter:1', kind: 'shelter', title: 'Adăpostul Lăbuțe Vesele', heading: null, text: 'Adăpost pentru câini în Bacău.', url: '/shelters?id=1', checked_on: null, category: null, search: 'adăpost Bacău' }
+  expect(createKnowledge([shelter]).search('adăpost în bacau').found[0]?.passage.id).toBe('shelter:1')
+})
+
+test('an empty knowledge base answers nothing and does not fail', () => {
+  expect(createKnowledge([]).search('câine')).toEqual({ found: [], answerable: false, nearest: [] })
+})
+
+test('the longest question allowed is searched in milliseconds', () => {
+  const question = Array.from({ length: 700 }, (_, place) => `căpușă${place}`).join(' ').slice(0, 4_000)
+  knowledge.search(question)
+  const started = performance.now()
+  knowledge.search(question)
+  expect(performance.now() - started).toBeLessThan(250)
+})

@@ -1,0 +1,32 @@
+import { Building2, FlaskConical, House, Trees } from 'lucide-react'
+import { lawTexts } from '#texts/law.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import styles from './audiences.module.css'
+
+/** In the order of the texts: owners, wildlife, laboratories, slaughterhouses. */
+const icons = [House, Trees, FlaskConical, Building2]
+
+/** Spec §2 Legislation: the quick-notes box on which acts matter to whom. */
+export function Audiences() {
+  const { heading, list } = useTexts(lawTexts).audiences
+  return (
+    <section aria-labelledby="note-rapide" className={styles.box}>
+      <h2 id="note-rapide">{heading}</h2>
+      <ul>
+        {list.map((audience, place) => {
+          const Icon = icons[place] ?? House
+          return (
+            <li key={audience.heading}>
+              <h3>
+                <Icon size={24} aria-hidden /> {audience.heading}
+              </h3>
+              {audience.points.map((point) => (
+                <p key={point}>{point}</p>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
