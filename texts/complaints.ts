@@ -14,6 +14,7 @@ interface ComplaintsTexts {
   source: string
   guideFailed: string
   retry: string
+  dangerTitle: string
   uploadTitle: string
   uploadSoon: string
   emergency: string
@@ -39,6 +40,7 @@ export const complaintsTexts = {
     source: 'Sursa',
     guideFailed: 'Ghidul nu a putut fi încărcat. Dacă animalul este în pericol acum, sună la 112.',
     retry: 'Încearcă din nou',
+    dangerTitle: 'Un animal este în pericol chiar acum?',
     uploadTitle: 'Documentele mele organizate',
     uploadSoon: 'Încărcarea de fotografii și filmări se deschide în curând. Până atunci păstrează fișierele originale și urmează ghidul; pentru un pericol de acum, sună la 112.',
     emergency: 'Sună la 112',
@@ -61,6 +63,7 @@ export const complaintsTexts = {
     source: 'Source',
     guideFailed: 'The guide could not be loaded. If the animal is in danger now, call 112.',
     retry: 'Try again',
+    dangerTitle: 'Is an animal in danger right now?',
     uploadTitle: 'My organised documents',
     uploadSoon: 'Uploading photos and videos opens soon. Until then keep the original files and follow the guide; for a danger right now, call 112.',
     emergency: 'Call 112',

@@ -6,6 +6,7 @@ interface PetitionsTexts {
   intro: string
   empty: string
   emptyAsk: string
+  askBobita: string
   retry: string
   loadFailed: string
   gone: string
@@ -34,7 +35,8 @@ export const petitionsTexts = {
     description: 'Citește și semnează petiții pentru animale, fără cont. Numărul arătat este numărul semnăturilor, iar numele tău nu apare nicăieri.',
     intro: 'Alege ce susții și semnează în câteva secunde, fără cont. Numele tău nu apare nicăieri.',
     empty: 'Nu există petiții active',
-    emptyAsk: 'Până apare una, întreabă-l pe Bobita ce poți face pentru un animal.',
+    emptyAsk: 'Până apare una, află ce poți face pentru un animal.',
+    askBobita: 'Întreabă-l pe Bobita',
     retry: 'Încearcă din nou',
     loadFailed: 'Error loading petitions',
     gone: 'Petiția căutată nu mai este deschisă sau nu există.',
@@ -66,7 +68,8 @@ export const petitionsTexts = {
     description: 'Read and sign petitions for animals, without an account. The number shown is the number of signatures, and your name appears nowhere.',
     intro: 'Choose what you support and sign in a few seconds, without an account. Your name appears nowhere.',
     empty: 'There are no active petitions',
-    emptyAsk: 'Until there is one, ask Bobita what you can do for an animal.',
+    emptyAsk: 'Until there is one, find out what you can do for an animal.',
+    askBobita: 'Ask Bobita',
     retry: 'Try again',
     loadFailed: 'Error loading petitions',
     gone: 'The petition you are looking for is no longer open or does not exist.',

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
+import { DangerNow } from './danger-now.tsx'
 import { loadGuide } from './guide-state.ts'
 import { PoliceGuide } from './police-guide.tsx'
 import { UploadSoon } from './upload-soon.tsx'
@@ -35,6 +36,7 @@ export default function ComplaintsScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(complaintsTexts)
   return (
     <Page title={texts.title} intro={texts.intro} width="reading">
+      <DangerNow />
       {loaderData.kind === 'ready' ? <PoliceGuide guide={loaderData.guide} /> : <GuideFailure />}
       <UploadSoon />
     </Page>

@@ -1,7 +1,7 @@
-import { BookOpen, Phone } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { complaintsTexts } from '#texts/complaints.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './upload-soon.module.css'
 
 /** Where evidence will be uploaded, and what to do until then. */
@@ -11,15 +11,9 @@ export function UploadSoon() {
     <section className={styles.soon}>
       <h2>{texts.uploadTitle}</h2>
       <p>{texts.uploadSoon}</p>
-      <div className={styles.actions}>
-        <a href="tel:112" className={buttonLook('danger')}>
-          <Phone aria-hidden />
-          {texts.emergency}
-        </a>
-        <ButtonLink to={{ hash: '#ghid' }} variant="quiet" icon={<BookOpen aria-hidden />}>
-          {texts.openGuide}
-        </ButtonLink>
-      </div>
+      <ButtonLink to={{ hash: '#ghid' }} variant="quiet" icon={<BookOpen aria-hidden />}>
+        {texts.openGuide}
+      </ButtonLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { BlogSummary } from '#contract/blog.ts'
 import { HOME_TAGS } from '#contract/limits.ts'
 import { homeTexts } from '#texts/home.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
@@ -6,13 +7,12 @@ import { shownCategory, shownSummary, shownTitle } from '#web/features/articles/
 import { useLanguage } from '#web/features/language/language.tsx'
 import { firstWords } from '#web/lib/text.ts'
 import styles from './article-card.module.css'
-import type { RecentPost } from './home-data.ts'
 
 /** One of the latest articles: its picture, category, title, first words and at most two tags (spec §2 Home). */
-export function ArticleCard({ post }: { post: RecentPost }) {
+export function ArticleCard({ post }: { post: BlogSummary }) {
   const language = useLanguage()
-  const title = shownTitle({ title: post.title, title_en: post.title_en ?? null }, language)
-  const summary = shownSummary({ short_description: post.short_description, summary_en: post.summary_en ?? null }, language)
+  const title = shownTitle(post, language)
+  const summary = shownSummary(post, language)
   const category = shownCategory(post.category, language)
   return (
     <li className={styles.card}>

@@ -1,3 +1,4 @@
+import type { BlogSummary } from '#contract/blog.ts'
 import { HOME_ARTICLES } from '#contract/limits.ts'
 import { latestPosts } from '#web/api/blog.ts'
 import { browserApi, type Api } from '#web/api/client.ts'
@@ -11,8 +12,6 @@ export interface Tally {
   examples: boolean
 }
 
-export type RecentPost = Awaited<ReturnType<typeof latestPosts>>[number]
-
 /** Spec §2 Home: a count that cannot be read is 0. */
 export function countTrainers(api: Api = browserApi): Promise<Tally> {
   return tally(listTrainers(api))
@@ -24,7 +23,7 @@ export function countShelters(api: Api = browserApi): Promise<Tally> {
 }
 
 /** The three latest articles, newest first; null when they cannot be read. */
-export function recentPosts(api: Api = browserApi): Promise<RecentPost[] | null> {
+export function recentPosts(api: Api = browserApi): Promise<BlogSummary[] | null> {
   return latestPosts(HOME_ARTICLES, api).catch(() => null)
 }
 

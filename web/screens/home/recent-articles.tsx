@@ -1,16 +1,16 @@
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlogSummary } from '#contract/blog.ts'
 import { homeTexts } from '#texts/home.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ArticleCard } from './article-card.tsx'
-import type { RecentPost } from './home-data.ts'
 import styles from './recent-articles.module.css'
 
 interface RecentArticlesProps {
   /** Null when they could not be read. */
-  posts: readonly RecentPost[] | null
+  posts: readonly BlogSummary[] | null
   loading: boolean
 }
 

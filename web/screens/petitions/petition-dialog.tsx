@@ -1,4 +1,3 @@
-import { PenLine } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
 import { petitionsTexts } from '#texts/petitions.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -32,9 +31,7 @@ export function PetitionDialog({ petition, onClose, onSign }: PetitionDialogProp
       {isGoalReached(petition) ? (
         <GoalBadge />
       ) : (
-        <Button icon={<PenLine aria-hidden />} onClick={onSign}>
-          {texts.sign}
-        </Button>
+        <Button onClick={onSign}>{texts.sign}</Button>
       )}
     </>
   )

@@ -73,7 +73,7 @@ function NoPetitions() {
       <p className={styles.none}>{texts.empty}</p>
       <p>{texts.emptyAsk}</p>
       <ButtonLink to="/" variant="quiet" icon={<MessageCircle aria-hidden />}>
-        Bobita
+        {texts.askBobita}
       </ButtonLink>
     </div>
   )
