@@ -22,6 +22,3 @@ export const instant = z.iso.datetime()
 
 /** 128 random bits in base64url. */
 export const randomId = z.string().regex(/^[\w-]{22}$/)
-
-/** A flag in a query string. */
-export const queryFlag = z.enum(['true', 'false']).optional()

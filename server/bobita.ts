@@ -13,6 +13,7 @@ import { markInterrupted } from './chat/messages.ts'
 import { createComposer, type Composer } from './chat/model/composer.ts'
 import { openModel } from './chat/model/provider.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
+import { guideFileRoutes } from './complaints/routes.ts'
 import type { Config } from './config.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -66,6 +67,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
+  await app.register(guideFileRoutes)
   return {
     app,
     database,

@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   const { app } = bobita
   await mountPages(app, { cache: new PageCache(), publicUrl: config.publicUrl })
   await app.listen({ port: config.port, host: config.host })
+  app.log.info(`Bobita is at http://${config.host}:${config.port}`)
 
   let stopping = false
   const stop = (): void => {

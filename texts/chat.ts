@@ -29,7 +29,6 @@ export const chatTexts = {
     sessions: {
       open: 'Chaturi',
       title: 'Conversații',
-      close: 'Închide lista de conversații',
       newChat: 'Chat nou',
       chatFrom: (date: string) => `Chat din ${date}`,
       closed: 'încheiat',
@@ -50,7 +49,6 @@ export const chatTexts = {
       undo: 'Anulează',
       renameFailed: 'Titlul nu s-a putut salva.',
       removeFailed: 'Conversația nu s-a putut șterge.',
-      createFailed: 'Conversația nouă nu s-a putut crea.',
     },
 
     composer: {
@@ -142,7 +140,6 @@ export const chatTexts = {
     sessions: {
       open: 'Chats',
       title: 'Conversations',
-      close: 'Close the list of conversations',
       newChat: 'New chat',
       chatFrom: (date: string) => `Chat from ${date}`,
       closed: 'ended',
@@ -163,7 +160,6 @@ export const chatTexts = {
       undo: 'Undo',
       renameFailed: 'The title could not be saved.',
       removeFailed: 'The conversation could not be deleted.',
-      createFailed: 'The new conversation could not be created.',
     },
 
     composer: {
@@ -228,5 +224,3 @@ export const chatTexts = {
     },
   },
 } satisfies Texts<object>
-
-export type ChatTexts = (typeof chatTexts)['ro']

@@ -9,6 +9,7 @@ interface ComplaintsTexts {
   /** What a reader of another language must know; '' in Romanian. */
   guideLanguage: string
   facts: { term: string; text: string }[]
+  download: string
   askBobita: string
   checkedOn: (date: string) => string
   source: string
@@ -35,6 +36,7 @@ export const complaintsTexts = {
       { term: 'Răspuns', text: 'De obicei în 30 de zile, cu cel mult 15 zile în plus.' },
       { term: 'Fișiere', text: 'Cel mult 30 MB pe fișier în formularul poliției.' },
     ],
+    download: 'Descarcă ghidul (PDF)',
     askBobita: 'Întreabă-l pe Bobita',
     checkedOn: (date: string) => `Verificat la ${date}`,
     source: 'Sursa',
@@ -58,6 +60,7 @@ export const complaintsTexts = {
       { term: 'Answer', text: 'Usually within 30 days, with at most 15 days more.' },
       { term: 'Files', text: 'At most 30 MB a file in the form of the police.' },
     ],
+    download: 'Download the guide (PDF, in Romanian)',
     askBobita: 'Ask Bobita',
     checkedOn: (date: string) => `Checked on ${date}`,
     source: 'Source',

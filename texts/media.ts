@@ -3,6 +3,7 @@ import type { Texts } from './language.ts'
 interface MediaTexts {
   title: string
   description: string
+  loading: string
   idMissing: string
   idMissingHelp: string
   notFound: string
@@ -17,6 +18,7 @@ export const mediaTexts = {
   ro: {
     title: 'Plângere',
     description: 'Fotografiile și filmările unei plângeri.',
+    loading: 'Se încarcă...',
     idMissing: 'ID-ul media lipsește',
     idMissingHelp: 'Deschide linkul întreg, așa cum l-ai primit.',
     notFound: 'Plângerea nu a fost găsită',
@@ -28,6 +30,7 @@ export const mediaTexts = {
   en: {
     title: 'Complaint',
     description: 'The photos and videos of a complaint.',
+    loading: 'Loading...',
     idMissing: 'The media ID is missing',
     idMissingHelp: 'Open the whole link, as you received it.',
     notFound: 'The complaint was not found',

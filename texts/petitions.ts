@@ -4,6 +4,7 @@ interface PetitionsTexts {
   title: string
   description: string
   intro: string
+  loading: string
   empty: string
   emptyAsk: string
   askBobita: string
@@ -34,6 +35,7 @@ export const petitionsTexts = {
     title: 'Petiții',
     description: 'Citește și semnează petiții pentru animale, fără cont. Numărul arătat este numărul semnăturilor, iar numele tău nu apare nicăieri.',
     intro: 'Alege ce susții și semnează în câteva secunde, fără cont. Numele tău nu apare nicăieri.',
+    loading: 'Se încarcă petițiile...',
     empty: 'Nu există petiții active',
     emptyAsk: 'Până apare una, află ce poți face pentru un animal.',
     askBobita: 'Întreabă-l pe Bobita',
@@ -67,6 +69,7 @@ export const petitionsTexts = {
     title: 'Petitions',
     description: 'Read and sign petitions for animals, without an account. The number shown is the number of signatures, and your name appears nowhere.',
     intro: 'Choose what you support and sign in a few seconds, without an account. Your name appears nowhere.',
+    loading: 'Loading the petitions...',
     empty: 'There are no active petitions',
     emptyAsk: 'Until there is one, find out what you can do for an animal.',
     askBobita: 'Ask Bobita',
@@ -170,6 +173,7 @@ interface ShareTexts {
   whatsapp: string
   copy: string
   copied: string
+  copyFailed: (url: string) => string
   print: string
   message: (title: string) => string
 }
@@ -183,6 +187,7 @@ export const shareTexts = {
     whatsapp: 'WhatsApp',
     copy: 'Copiază linkul',
     copied: 'Copiat!',
+    copyFailed: (url: string) => `Linkul nu a putut fi copiat. Copiază-l de aici: ${url}`,
     print: 'Tipărește',
     message: (title: string) => `Semnează și tu: ${title}`,
   },
@@ -193,6 +198,7 @@ export const shareTexts = {
     whatsapp: 'WhatsApp',
     copy: 'Copy the link',
     copied: 'Copied!',
+    copyFailed: (url: string) => `The link could not be copied. Copy it from here: ${url}`,
     print: 'Print',
     message: (title: string) => `Sign this too: ${title}`,
   },

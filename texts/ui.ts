@@ -6,6 +6,7 @@ interface UiTexts {
   page: (number: number) => string
   previous: string
   next: string
+  loading: string
   optional: string
 }
 
@@ -17,6 +18,7 @@ export const uiTexts = {
     page: (number: number) => count('ro', number, { one: 'Pagina 1', other: 'Pagina #' }),
     previous: 'Pagina anterioară',
     next: 'Pagina următoare',
+    loading: 'Se încarcă...',
     optional: 'opțional',
   },
   en: {
@@ -25,6 +27,7 @@ export const uiTexts = {
     page: (number: number) => count('en', number, { one: 'Page 1', other: 'Page #' }),
     previous: 'Previous page',
     next: 'Next page',
+    loading: 'Loading...',
     optional: 'optional',
   },
 } satisfies Texts<UiTexts>

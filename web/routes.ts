@@ -17,5 +17,8 @@ export default [
   route('lege', 'screens/law/route.tsx'),
   route('media/:mediaId?', 'screens/media/route.tsx'),
   route('tgamers', 'screens/breeds/route.tsx'),
+  route('confidentialitate', 'screens/privacy/route.tsx'),
+  route('termeni', 'screens/terms/route.tsx'),
+  route('stocare-locala', 'screens/storage/route.tsx'),
   route('*', 'screens/error/route.tsx'),
 ] satisfies RouteConfig

@@ -119,7 +119,7 @@ function lead(picked: Found[], urgent: boolean, language: Language): string {
       : picked.every(({ passage }) => isLegal(passage.kind))
         ? texts.leadLaw
         : texts.lead
-  return texts.quotesInRomanian === null ? opening : `${opening} ${texts.quotesInRomanian}`
+  return texts.quotesInRomanian === null ? opening : `${texts.quotesInRomanian} ${opening}`
 }
 
 function isLegal(kind: Source['kind']): boolean {

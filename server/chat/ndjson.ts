@@ -14,6 +14,8 @@ export function sendAnswer(reply: FastifyReply, generation: Generation): Fastify
     .type('application/x-ndjson; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
+    // Says at once which session a first question opened, so that a reload or a stop in the middle finds it.
+    .header('x-chat-session-id', generation.sessionId)
     .send(Readable.from(lines(generation), { objectMode: false, highWaterMark: 64 * 1024 }))
 }
 

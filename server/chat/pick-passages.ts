@@ -9,25 +9,30 @@ const MOST_PASSAGES_WHEN_NEAR = 2
 /** Under an urgent card people have no time to read. */
 const MOST_PASSAGES_IN_EMERGENCY = 2
 const MOST_OF_ONE_PAGE = 2
+/** Another page is quoted only when it is nearly as sure as the best passage. */
+const SHARE_OF_BEST = 0.75
 
-/** The best passages, at most two of one page; those of one page stand together, its opening first. */
+/**
+ * The passages to quote: two of the best page, its opening before its section, then what other pages add when they are
+ * nearly as sure.
+ */
 export function pickPassages({ found, answerable }: Search, urgent: UrgentCard | null): Found[] {
-  if (!answerable) return []
-  const pages = new Map<string, Found[]>()
-  let left = urgent ? MOST_PASSAGES_IN_EMERGENCY : isClear(found) ? MOST_PASSAGES : MOST_PASSAGES_WHEN_NEAR
-  for (const one of found) {
-    const page = pageOf(one)
-    const ofPage = pages.get(page) ?? []
-    if (left === 0 || ofPage.length >= MOST_OF_ONE_PAGE) continue
-    pages.set(page, [...ofPage, one])
-    left--
-  }
-  return [...pages.values()].flatMap((ofPage) => ofPage.sort((one, other) => Number(one.passage.heading !== null) - Number(other.passage.heading !== null)))
+  const [first] = found
+  if (!answerable || !first) return []
+  const most = urgent ? MOST_PASSAGES_IN_EMERGENCY : isClear(found) ? MOST_PASSAGES : MOST_PASSAGES_WHEN_NEAR
+  const ofPage = found.filter((one) => pageOf(one) === pageOf(first)).slice(0, MOST_OF_ONE_PAGE)
+  const sure = SHARE_OF_BEST * Math.max(...found.map(({ confidence }) => confidence))
+  const others = found.filter((one) => pageOf(one) !== pageOf(first) && one.confidence >= sure)
+  return [...openingFirst(ofPage), ...others].slice(0, most)
 }
 
 /** True when something found answers the question, and does not only come near it. */
 export function isClear(found: Found[]): boolean {
   return found.some(({ confidence }) => confidence >= CLEAR)
+}
+
+function openingFirst(ofPage: Found[]): Found[] {
+  return [...ofPage].sort((one, other) => Number(one.passage.heading !== null) - Number(other.passage.heading !== null))
 }
 
 function pageOf({ passage }: Found): string {

@@ -1,6 +1,9 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { POLICE_GUIDE_PDF } from '#content/guide-blocks.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
 import { policeGuide } from '#contract/police-guide.ts'
+import { guidePdf } from './guide-pdf.ts'
 
 /** GET /police-guide: what /plangeri explains before anybody files a complaint. It changes only with the site itself. */
 export const complaintRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -9,5 +12,17 @@ export const complaintRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/police-guide', {
     schema: { tags: ['complaints'], response: { 200: policeGuide } },
     handler: async (_request, reply) => reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=300').send(guide),
+  })
+}
+
+/** The guide as a file. It is made when first asked for. */
+export const guideFileRoutes: FastifyPluginAsync = async (app) => {
+  let made: Promise<Buffer> | null = null
+
+  app.get(POLICE_GUIDE_PDF, { schema: { hide: true } }, async (_request, reply) => {
+    made ??= guidePdf(readPoliceGuide())
+    // What failed once may succeed the next time.
+    made.catch(() => (made = null))
+    return reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(await made)
   })
 }

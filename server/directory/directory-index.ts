@@ -72,8 +72,8 @@ export function createDirectoryIndex(source: DirectorySource, now: () => number 
 /** Sorts by name, examples after real records, and folds what is searched. */
 export function buildState(revision: string, entries: readonly DirectoryEntry[]): DirectoryState {
   const folded = entries
-    .map((entry) => ({ ...entry, sortedBy: `${entry.is_example ? 1 : 0}${fold(entry.name)}`, searched: fold(`${entry.name} ${entry.place}`) }))
-    .sort((left, right) => (left.sortedBy < right.sortedBy ? -1 : left.sortedBy > right.sortedBy ? 1 : left.id - right.id))
+    .map(({ id, name, place, species, is_example }) => ({ id, place, species, is_example, searched: fold(`${name} ${place}`) }))
+    .sort((left, right) => Number(left.is_example) - Number(right.is_example) || (left.searched < right.searched ? -1 : left.searched > right.searched ? 1 : left.id - right.id))
 
   return {
     revision,

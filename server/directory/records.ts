@@ -13,6 +13,16 @@ export function readList(text: string): string[] {
   return list.parse(JSON.parse(text))
 }
 
+/** Reads many lists of few kinds: 50,000 trainers name a few dozen combinations of species. */
+export function listReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const read = known.get(text) ?? readList(text)
+    known.set(text, read)
+    return read
+  }
+}
+
 /**
  * Says whether anything approved has changed: how many records are not pending, and when the latest of them changed.
  * A record that is taken away changes the number, one that is edited the time.

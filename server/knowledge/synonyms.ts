@@ -1,11 +1,39 @@
+import type { Weighted } from './bm25.ts'
 import { stem, words } from './romanian.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Forms of one word that the stemmer does not bring together (it joins seven pairs of ten, retrieval.md). */
+const inflections = `
+amendă amenzi amendat
+simptom simptome
+depun depui depune depunere
+câine câini câinelui câinilor
+cățel cățelului cățeilor cățeluș
+pisică pisicii pisicilor
+cal cai caii calului
+adăpost adăposturi
+petiție petiția petiții
+plângere plângeri
+latră latre lătrat lătratul lătra
+zgârie zgâriat zgâria
+cip cipuit cipat cipez microcip microcipat microcipare
+urinează urina urinat
+mușcă mușcat mușcătură
+sterilizare sterilizez sterilizat
+vaccin vaccinare vaccinez vaccinat
+deparazitare deparazitez deparazitat
+adopt adopta adopție adoptat
+otravă otrăvit otrăvire
+convulsie convulsii
+fată fătare fătat
+dresor dresori dresaj
+`
+
 /** Words that owners use for one another, in both languages. Each line is one meaning; a word may stand on several lines. */
 const groups = `
-câine cățel cățea cățeluș patruped dog dogs doggy
+câine câinelui câinilor cățel cățelului cățeilor cățea cățeluș patruped dog dogs doggy
 pui cățel puppy puppies
-pisică mâță pisoi motan felină cat cats kitty
+pisică pisicii pisicilor mâță pisoi motan motanului felină cat cats kitty
 pisoi pui kitten kittens
 motan cotoi tomcat
 iepure iepuraș rabbit bunny
@@ -87,32 +115,47 @@ umflat umflată balonat bloat bloated swollen
 periculos agresiv dangerous aggressive
 `
 
+const SAME_WORD = 0.9
+const NEARLY_SAME = 0.5
+
 /** What other stems a word may stand for in a question; only stems that the content uses. */
 export interface Synonyms {
   /** For a word as typed, which the content need not know. */
-  of(word: string): number[]
+  of(word: string): Weighted[]
   /** For a stem of the content: a word typed without diacritics or with a typo reaches its synonyms this way. */
-  ofTerm(term: number): number[]
+  ofTerm(term: number): Weighted[]
 }
+
+type Meanings<Key> = Map<Key, Map<number, number>>
 
 /** The synonyms that the given content knows. */
 export function createSynonyms(vocabulary: Vocabulary): Synonyms {
-  const byStem = new Map<string, Set<number>>()
-  const byTerm = new Map<number, Set<number>>()
-  for (const line of groups.trim().split('\n')) {
-    const meaning = words(line)
-    const terms = new Set(meaning.flatMap((word) => vocabulary.find(word)).flatMap(({ terms, corrected }) => (corrected ? [] : terms)))
-    for (const word of meaning) addAll(byStem, stem(word), terms)
-    for (const term of terms) addAll(byTerm, term, terms)
+  const byStem: Meanings<string> = new Map()
+  const byTerm: Meanings<number> = new Map()
+  for (const [lines, weight] of [
+    [inflections, SAME_WORD],
+    [groups, NEARLY_SAME],
+  ] as const) {
+    for (const line of lines.trim().split('\n')) {
+      const meaning = words(line)
+      const terms = new Set(meaning.map((word) => vocabulary.find(word)).flatMap(({ terms, corrected }) => (corrected ? [] : terms)))
+      for (const word of meaning) add(byStem, stem(word), terms, weight)
+      for (const term of terms) add(byTerm, term, terms, weight)
+    }
   }
   return {
-    of: (word) => [...(byStem.get(stem(word)) ?? [])],
-    ofTerm: (term) => [...(byTerm.get(term) ?? [])],
+    of: (word) => weighted(byStem.get(stem(word))),
+    ofTerm: (term) => weighted(byTerm.get(term)),
   }
 }
 
-function addAll<Key>(meanings: Map<Key, Set<number>>, key: Key, terms: Set<number>): void {
-  const meant = meanings.get(key) ?? new Set<number>()
-  for (const term of terms) meant.add(term)
+/** Adds what a key may stand for; a closer kinship found before stays. */
+function add<Key>(meanings: Meanings<Key>, key: Key, terms: Set<number>, weight: number): void {
+  const meant = meanings.get(key) ?? new Map<number, number>()
+  for (const term of terms) meant.set(term, Math.max(weight, meant.get(term) ?? 0))
   meanings.set(key, meant)
+}
+
+function weighted(meant: Map<number, number> | undefined): Weighted[] {
+  return [...(meant ?? [])].map(([term, weight]) => ({ term, weight }))
 }

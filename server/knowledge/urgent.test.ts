@@ -19,12 +19,17 @@ test.each([
   expect(cardOf(question)).toBe(card)
 })
 
-test.each(['cum socializez un pui', 'tuns pisică persană', 'câte kg are un labrador', 'Ce este parvoviroza?', 'cum previn insolația la câini', 'Care e capitala Franței?', 'mi-e rău după ce am mâncat struguri'])(
-  'an ordinary question gets no card: %s',
-  (question) => {
-    expect(cardOf(question)).toBeNull()
-  },
-)
+test.each([
+  'cum socializez un pui',
+  'tuns pisică persană',
+  'câte kg are un labrador',
+  'Ce este parvoviroza?',
+  'cum previn insolația la câini',
+  'Care e capitala Franței?',
+  'mi-e rău după ce am mâncat struguri',
+])('an ordinary question gets no card: %s', (question) => {
+  expect(cardOf(question)).toBeNull()
+})
 
 test('the animals of a question are not taken for misspelt plants', () => {
   expect(cardOf('pisica mea se joacă cu doi câini')).toBeNull()
@@ -36,7 +41,9 @@ test('an emergency told at the end of a long story is found', () => {
 })
 
 test('a question of any length is read in milliseconds', () => {
-  const noise = Array.from({ length: 400 }, (_, place) => `cuvânt${place}otrvit`).join(' ').slice(0, 4_000)
+  const noise = Array.from({ length: 400 }, (_, place) => `cuvânt${place}otrvit`)
+    .join(' ')
+    .slice(0, 4_000)
   cardOf(noise)
   const started = performance.now()
   cardOf(noise)

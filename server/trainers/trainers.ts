@@ -2,7 +2,7 @@ import type { TrainerRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Trainer } from '#contract/trainers.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
-import { directoryRevision, fillAlone, inOrder, readList, shownFields } from '../directory/records.ts'
+import { directoryRevision, fillAlone, inOrder, listReader, readList, shownFields } from '../directory/records.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -38,7 +38,8 @@ export async function fillTrainers(db: Db, examples: readonly TrainerRecord[]): 
 
 async function trainerEntries(db: Db): Promise<DirectoryEntry[]> {
   const rows = await db.selectFrom('trainers').select(['id', 'name', 'city', 'pets_can_train', 'is_example', 'status']).where('status', '!=', 'pending').execute()
-  return rows.filter(isApproved).map(({ id, name, city, pets_can_train, is_example }) => ({ id, name, place: city, species: readList(pets_can_train), is_example: is_example === 1 }))
+  const readSpecies = listReader()
+  return rows.filter(isApproved).map(({ id, name, city, pets_can_train, is_example }) => ({ id, name, place: city, species: readSpecies(pets_can_train), is_example: is_example === 1 }))
 }
 
 /** A row as it is read: its photo is the preview or the photo itself. */

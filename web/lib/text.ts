@@ -8,7 +8,8 @@ export function firstWords(text: string, words = CARD_DESCRIPTION_WORDS): string
 
 /** The title a conversation takes from its first question: 50 characters, '...' when longer (spec §4). */
 export function autoTitle(question: string): string {
-  const characters = [...question.trim().replaceAll(/\s+/g, ' ')]
+  // Whole code points, so that a cut never leaves half of an emoji.
+  const characters = Array.from(question.trim().replaceAll(/\s+/g, ' '))
   if (characters.length <= AUTO_TITLE_CHARACTERS) return characters.join('')
   return `${characters.slice(0, AUTO_TITLE_CHARACTERS).join('')}...`
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { directoryTexts } from '#texts/directories.ts'
@@ -20,35 +20,36 @@ interface RecordCardProps {
   children?: ReactNode
 }
 
-/** One record in the list. All of the card opens the detail, except the call button. */
+/** One record in the list: all of it but the call button is the link to its detail, named by the record alone. */
 export function RecordCard({ record, place, drawing, open, children }: RecordCardProps) {
   const texts = useTexts(directoryTexts)
+  const nameId = useId()
   return (
-    <article className={styles.card}>
-      <RecordPhoto record={record} drawing={drawing} className={styles.photo} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={open.to} state={open.state} preventScrollReset className={styles.open}>
+    <article aria-labelledby={nameId} className={styles.card}>
+      <Link to={open.to} state={open.state} preventScrollReset aria-labelledby={nameId} className={styles.open}>
+        <RecordPhoto record={record} drawing={drawing} className={styles.photo} />
+        <div className={styles.words}>
+          <h2 id={nameId} className={styles.name}>
             {record.name}
-          </Link>
-        </h2>
-        {place !== '' && (
-          <p className={styles.place}>
-            <MapPin aria-hidden />
-            {place}
-          </p>
-        )}
-        {(children || record.is_example) && (
-          <p className={styles.chips}>
-            {record.is_example && <Chip look="example">{texts.example}</Chip>}
-            {children}
-          </p>
-        )}
-      </div>
-      <div className={styles.rest}>
-        <p className={styles.description}>{firstWords(record.description)}</p>
-        <CallLink name={record.name} phone_numbers={record.phone_numbers} size="small" className={styles.call} otherwise={<p className={styles.noPhone}>{texts.noPhone}</p>} />
-      </div>
+          </h2>
+          {place !== '' && (
+            <span className={styles.place}>
+              <MapPin aria-hidden />
+              {place}
+            </span>
+          )}
+          {(children || record.is_example) && (
+            <span className={styles.chips}>
+              {record.is_example && <Chip look="example">{texts.example}</Chip>}
+              {children}
+            </span>
+          )}
+        </div>
+        <p lang="ro" className={styles.description}>
+          {firstWords(record.description)}
+        </p>
+      </Link>
+      <CallLink name={record.name} phone_numbers={record.phone_numbers} size="small" className={styles.call} otherwise={<p className={styles.noPhone}>{texts.noPhone}</p>} />
     </article>
   )
 }

@@ -51,7 +51,7 @@ export function RecordDialog({ kind, record, words, place, website = null, drawi
         <div className={styles.record}>
           <Head record={record} approved={words.approved} drawing={drawing} />
           {record.is_example && <Notice kind="warning">{words.exampleNote}</Notice>}
-          {record.description !== '' && <p className={styles.description}>{record.description}</p>}
+          {record.description !== '' && <p lang="ro" className={styles.description}>{record.description}</p>}
           <PhoneNumbers phone_numbers={record.phone_numbers} />
           {children}
           <p className={styles.links}>

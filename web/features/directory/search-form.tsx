@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { X } from 'lucide-react'
 import type { TrainerFilters } from '#contract/directory.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
@@ -33,6 +33,10 @@ interface SearchFormProps {
 export function SearchForm({ address, placeholder, filters = { cities: [], species: [] }, filterWords, onNarrow }: SearchFormProps) {
   const texts = useTexts(directoryTexts)
   const { typed, type, sendNow } = useTypedSearch(address.q, (q) => onNarrow({ q }, true))
+  const form = useEarlyChoices(({ q, ...choices }) => {
+    type(q)
+    onNarrow({ q, ...choices }, true)
+  }, address)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,7 +50,7 @@ export function SearchForm({ address, placeholder, filters = { cities: [], speci
 
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={styles.search}>
           <Field
             label={texts.search}
@@ -82,6 +86,27 @@ export function SearchForm({ address, placeholder, filters = { cities: [], speci
       </form>
     </search>
   )
+}
+
+type Choices = Pick<DirectoryAddress, 'q' | 'city' | 'species'>
+
+/** Whoever is quicker than the scripts keeps what they typed and chose: on arrival the form is read once and the address follows it. */
+function useEarlyChoices(onFound: (choices: Choices) => void, { q, city, species }: Choices) {
+  const form = useRef<HTMLFormElement>(null)
+  const read = useRef(false)
+  useEffect(() => {
+    if (read.current || !form.current) return
+    read.current = true
+    const data = new FormData(form.current)
+    const early = { q: textOf(data, 'q'), city: textOf(data, 'city'), species: textOf(data, 'species') }
+    if (early.q !== q || early.city !== city || early.species !== species) onFound(early)
+  })
+  return form
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** A choice that came with the address stays visible, even where nobody has it. */

@@ -56,5 +56,8 @@ export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
 
 function focusField(form: HTMLFormElement, name = ''): void {
   const input = form.elements.namedItem(name)
-  if (input instanceof HTMLElement) input.focus()
+  if (!(input instanceof HTMLElement)) return
+  input.focus()
+  // With its label, which a plain focus may leave above the edge.
+  input.scrollIntoView({ block: 'center' })
 }

@@ -38,7 +38,7 @@ function Related({ posts }: { posts: BlogSummary[] }) {
   const blog = useTexts(blogTexts)
   const language = useLanguage()
   return (
-    <section>
+    <section aria-label={texts.related}>
       <h2>{texts.related}</h2>
       <ul className={styles.related}>
         {posts.map((post) => {

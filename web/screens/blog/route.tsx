@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { blogTexts } from '#texts/blog.ts'
 import { apiContext } from '#web/api/context.ts'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -14,15 +14,16 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { ro: blogTexts.ro.meta, en: blogTexts.en.meta })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<{ posts: Posts | null | Promise<Posts | null> }> {
-  return { posts: await loadPosts(context.get(apiContext), new URL(request.url)) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const posts = await loadPosts(context.get(apiContext), new URL(request.url))
+  return data({ posts }, { status: posts === null ? 503 : 200 })
 }
 
 /** True while the list on the screen is everything there is: searching it asks nothing (docs/decisions/0007). */
 let holdsEverything = false
 
 /** The list is waited for on the screen, which says so; the server waits before it renders. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs): Promise<{ posts: Promise<Posts | null> }> {
+export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const posts = loadPosts(context.get(apiContext), new URL(request.url))
   void posts.then((read) => (holdsEverything = read?.answer.kind === 'whole'))
   return { posts }

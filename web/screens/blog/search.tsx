@@ -16,13 +16,13 @@ import { useTypedSearch } from './use-typed-search.ts'
 export function Search({ address, categories }: { address: BlogAddress; categories: string[] }) {
   const texts = useTexts(blogTexts)
   const navigate = useNavigate()
-  const { typed, type } = useTypedSearch(address.q, (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }))
+  const { typed, type, settle } = useTypedSearch(address.q, (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pressed = event.nativeEvent.submitter
     const category = pressed instanceof HTMLButtonElement ? pressed.value : address.category
-    const next = searchOf({ q: typed.trim(), category, page: 1, openId: null })
+    const next = searchOf({ q: settle(), category, page: 1, openId: null })
     if (next !== searchOf({ ...address, openId: null })) void navigate(next, { preventScrollReset: true })
   }
 

@@ -22,11 +22,18 @@ export function useTypedSearch(q: string, search: (q: string) => void) {
     const wanted = typed.trim()
     if (wanted === settled.current) return
     const pause = setTimeout(() => {
+      // A button pressed during the pause has searched for these words already.
+      if (wanted === settled.current) return
       settled.current = wanted
       latest.current(wanted)
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed])
 
-  return { typed, type: setTyped }
+  /** The words as they stand, when something else than the pause searches for them. */
+  const settle = () => {
+    settled.current = typed.trim()
+    return settled.current
+  }
+  return { typed, type: setTyped, settle }
 }

@@ -1,4 +1,4 @@
-import { guideBlocks } from './guide-blocks.ts'
+import { guideBlocks } from '#content/guide-blocks.ts'
 
 /** The words of one section; 112 can be dialled where it stands. */
 export function GuideText({ text }: { text: string }) {

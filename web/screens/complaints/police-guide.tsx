@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { ChevronDown, MessageCircle } from 'lucide-react'
+import { ChevronDown, Download, MessageCircle } from 'lucide-react'
+import { POLICE_GUIDE_PDF } from '#content/guide-blocks.ts'
 import type { PoliceGuide as Guide } from '#contract/police-guide.ts'
 import { complaintsTexts } from '#texts/complaints.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { longDate } from '#web/lib/dates.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { buttonLook, ButtonLink } from '#web/ui/button.tsx'
 import { GuideText } from './guide-text.tsx'
 import styles from './police-guide.module.css'
 import { useOpenAtAnchor } from './use-open-at-anchor.ts'
@@ -67,9 +68,15 @@ function GuideFoot({ guide }: { guide: Guide }) {
   const language = useLanguage()
   return (
     <footer className={styles.foot}>
-      <ButtonLink to="/chat" icon={<MessageCircle aria-hidden />}>
-        {texts.askBobita}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <a href={POLICE_GUIDE_PDF} download className={buttonLook('primary')}>
+          <Download aria-hidden />
+          {texts.download}
+        </a>
+        <ButtonLink to="/chat" variant="quiet" icon={<MessageCircle aria-hidden />}>
+          {texts.askBobita}
+        </ButtonLink>
+      </div>
       <p className={styles.source}>
         {texts.checkedOn(longDate(guide.checked_on, language))} · <span lang="ro">{guide.review}</span>
       </p>

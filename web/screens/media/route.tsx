@@ -1,6 +1,5 @@
 import { BookOpen, RotateCw } from 'lucide-react'
 import { mediaTexts } from '#texts/media.ts'
-import { uiTexts } from '#texts/ui.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -26,7 +25,6 @@ export default function MediaScreen({ params }: Route.ComponentProps) {
 
 function MediaNotice({ state }: { state: MediaState }) {
   const texts = useTexts(mediaTexts)
-  const loading = useTexts(uiTexts).loading
   const guide = (
     <ButtonLink to="/plangeri" variant="quiet" icon={<BookOpen aria-hidden />}>
       {texts.toComplaints}
@@ -34,7 +32,7 @@ function MediaNotice({ state }: { state: MediaState }) {
   )
   switch (state.kind) {
     case 'loading':
-      return <output>{loading}</output>
+      return <output>{texts.loading}</output>
     case 'id-missing':
       return (
         <Notice kind="warning" title={texts.idMissing} action={guide}>

@@ -5,13 +5,12 @@ import { longDate } from '#web/lib/dates.ts'
 import { onePlace, wholeNumber } from '#web/lib/numbers.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import styles from './petition-figures.module.css'
-import { isGoalReached, progressPercent } from './progress.ts'
+import { isGoalReached, progressPercent, shownPercent } from './progress.ts'
 
 /** Signatures, goal, bar, percentage and start date: the same on a card and in the detail. */
 export function PetitionFigures({ petition, title }: { petition: Petition; title: string }) {
   const texts = useTexts(petitionsTexts)
   const language = useLanguage()
-  const percent = progressPercent(petition)
   return (
     <div className={styles.figures}>
       <dl className={styles.counts}>
@@ -24,9 +23,9 @@ export function PetitionFigures({ petition, title }: { petition: Petition; title
           <dd>{wholeNumber(petition.required_signatures, language)}</dd>
         </div>
       </dl>
-      <ProgressBar percent={percent} label={texts.progress(title)} reached={isGoalReached(petition)} />
+      <ProgressBar percent={progressPercent(petition)} label={texts.progress(title)} reached={isGoalReached(petition)} />
       <p className={styles.line}>
-        <span>{texts.reached(onePlace(percent, language))}</span>
+        <span>{texts.reached(onePlace(shownPercent(petition), language))}</span>
         <span>{texts.started(longDate(petition.created_at, language))}</span>
       </p>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { MessageCircle, RotateCw } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
 import { petitionsTexts } from '#texts/petitions.ts'
-import { uiTexts } from '#texts/ui.ts'
 import emptyList from '#web/assets/drawings/empty-list.svg'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -34,7 +33,7 @@ export function PetitionGrid({ list, children }: PetitionGridProps) {
 }
 
 function WaitingCards() {
-  const texts = useTexts(uiTexts)
+  const texts = useTexts(petitionsTexts)
   return (
     <>
       <output>

@@ -6,6 +6,14 @@ export function progressPercent({ current_signatures, required_signatures }: Pet
   return Math.min(100, (current_signatures / required_signatures) * 100)
 }
 
+/** What rounding would call 100,0 while places are left is shown as this. */
+const ALMOST = 99.9
+
+/** The percentage as it is shown to one decimal: 100 means that the goal is reached, never nearly. */
+export function shownPercent(counts: PetitionCounts): number {
+  return isGoalReached(counts) ? 100 : Math.min(ALMOST, progressPercent(counts))
+}
+
 /** At 100 % or more nobody can sign any more (spec §4). */
 export function isGoalReached(counts: PetitionCounts): boolean {
   return progressPercent(counts) >= 100

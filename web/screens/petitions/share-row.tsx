@@ -21,7 +21,7 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
   const url = `${useRootData()?.origin ?? ''}/petitions?id=${petition.id}`
   const message = texts.message(title)
   const canShare = useCanShare()
-  const { copied, copy } = useCopied(url)
+  const { state, copy } = useCopied(url)
 
   return (
     <div className={styles.share}>
@@ -35,8 +35,8 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
         <a className={buttonLook('quiet', 'small')} href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`)}`} target="_blank" rel="noopener noreferrer">
           {texts.whatsapp}
         </a>
-        <Button variant="quiet" size="small" icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
-          <output>{copied ? texts.copied : texts.copy}</output>
+        <Button variant="quiet" size="small" icon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
+          {state === 'copied' ? texts.copied : texts.copy}
         </Button>
         {!afterSigning && (
           <Button variant="quiet" size="small" icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -44,6 +44,7 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
           </Button>
         )}
       </div>
+      <output className={styles.note}>{state === 'refused' && texts.copyFailed(url)}</output>
     </div>
   )
 }

@@ -16,19 +16,19 @@ function neverChanges() {
   return () => undefined
 }
 
-/** Copies a link and says so for two seconds. */
+/** Copies a link and says so for two seconds, or says that the browser refused. */
 export function useCopied(url: string) {
-  const [copied, setCopied] = useState(false)
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), COPIED_MS)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [state])
   const copy = useCallback(() => {
     navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
+      () => setState('copied'),
+      () => setState('refused'),
     )
   }, [url])
-  return { copied, copy }
+  return { state, copy }
 }

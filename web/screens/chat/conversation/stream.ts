@@ -44,7 +44,8 @@ function parse(json: string): StreamEvent | null {
 
 /** Read by what the object holds as much as by its `type`: the specification names the fields, not the marker. */
 function eventFrom(value: Record<string, unknown>): StreamEvent | null {
-  if (value['type'] === 'error' || typeof value['error'] === 'string') return { kind: 'error', error: String(value['error'] ?? '') }
+  const { error } = value
+  if (value['type'] === 'error' || typeof error === 'string') return { kind: 'error', error: typeof error === 'string' ? error : '' }
   if (value['type'] === 'final' || 'answer' in value) return { kind: 'final', reply: replyFrom(value) }
   const text = value['content'] ?? value['text']
   return typeof text === 'string' ? { kind: 'text', text } : null

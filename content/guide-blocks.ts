@@ -1,3 +1,6 @@
+/** Where the guide is downloaded as a PDF. Here and not beside its reader, because this file ships to the browser. */
+export const POLICE_GUIDE_PDF = '/plangeri/ghid-petitie-politie.pdf'
+
 /** A part of a section: a paragraph, or a list whose items may be numbered. */
 export type GuideBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; ordered: boolean; items: string[] }
 

@@ -1,6 +1,6 @@
-import { readPoliceGuide } from '#content/police-guide.ts'
 import { expect, test } from 'vitest'
 import { guideBlocks } from './guide-blocks.ts'
+import { readPoliceGuide } from './police-guide.ts'
 
 test('a section becomes its paragraphs and lists, in order', () => {
   expect(guideBlocks('Spune la telefon:\n\n1. adresa;\n2. animalul.\n\nRămâi\nla distanță.\n\n- fișierele\n- martorii')).toEqual([

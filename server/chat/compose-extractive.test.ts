@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { readArticles } from '#content/articles.ts'
+import { readLawNotes } from '#content/law/notes.ts'
+import { readPoliceGuide } from '#content/police-guide.ts'
+import { answerTexts } from '#texts/answer.ts'
+import { createKnowledge } from '../knowledge/knowledge.ts'
+import { contentPassages } from '../knowledge/passages.ts'
+import { composeExtractive, type ComposeParts } from './compose-extractive.ts'
+
+const passages = contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() })
+const knowledge = createKnowledge(passages)
+
+function answerTo(question: string, parts: Partial<ComposeParts> = {}) {
+  return composeExtractive(question, {
+    search: knowledge.search(question),
+    urgent: knowledge.urgent(question),
+    language: 'ro',
+    maxChunks: 10,
+    hasImage: false,
+    ...parts,
+  })
+}
+
+const questions = [
+  'ce vaccinuri face un cățel',
+  'Câinele meu a mâncat ciocolată, ce fac?',
+  'Cum îmi învăț câinele să nu mai latre?',
+  'cum depun o petiție la poliție',
+  'ce mănâncă un iepure',
+  'am găsit un arici',
+]
+
+test.each(questions)('S-444 every marker of the answer is a source and every source is used: %s', (question) => {
+  const { answer, sources, perspectives } = answerTo(question)
+  const markers = new Set([...answer.matchAll(/\[(\d+)\]/g)].map(([, id]) => Number(id)))
+  for (const { source_ids } of perspectives) for (const id of source_ids) markers.add(id)
+  expect(sources.map(({ id }) => id)).toEqual(sources.map((_, place) => place + 1))
+  expect([...markers].sort((one, other) => one - other)).toEqual(sources.map(({ id }) => id))
+})
+
+test.each(questions)('what is quoted is published, word for word: %s', (question) => {
+  const { answer, sources } = answerTo(question, { urgent: null })
+  const quoted = answer.split('\n\n').flatMap((paragraph) => /^(.*) \[\d+\]$/s.exec(paragraph)?.[1] ?? [])
+  expect(quoted.length).toBeGreaterThan(0)
+  for (const text of quoted)
+    expect(
+      passages.some((passage) => passage.text.replaceAll('\n\n', '\n').includes(text.replaceAll('\n\n', '\n'))),
+      text,
+    ).toBe(true)
+  for (const { url, checked_on } of sources) {
+    expect(url).toMatch(/^\//)
+    expect(checked_on).toMatch(/^\d{4}-/)
+  }
+})
+
+test('no sentence is said twice in one answer', () => {
+  for (const question of questions) {
+    const lines = answerTo(question, { urgent: null })
+      .answer.split('\n')
+      .map((line) => line.replace(/ \[\d+\]$/, ''))
+      .filter((line) => line.length > 30)
+    expect(new Set(lines).size).toBe(lines.length)
+  }
+})
+
+test('an emergency begins with what to do now, before any quotation', () => {
+  const { answer, sources } = answerTo('cainele meu a mancat ciocolta')
+  expect(answer).toMatch(/^## Urgență: [^\n]+\n\n1\. Ia restul de ciocolată/)
+  expect(answer).toContain('**Ce nu faci:**')
+  expect(sources[0]).toMatchObject({ id: 1, kind: 'urgent', url: '/blog/3', checked_on: '2026-11-21' })
+})
+
+test('an answer about cruelty that is happening names 112 first', () => {
+  expect(answerTo('vecinul își bate câinele chiar acum').answer).toMatch(/^## Urgență: [^\n]+\n\n\*\*Sună la 112/)
+})
+
+test('D-029 outside the knowledge base the answer is an honest "nu știu" without sources', () => {
+  const { answer, sources, perspectives } = answerTo('Care e capitala Franței?')
+  expect(answer).toMatch(/^Nu știu/)
+  expect(answer).toContain('medic veterinar')
+  expect(answer).toContain('112')
+  expect({ sources, perspectives }).toEqual({ sources: [], perspectives: [] })
+})
+
+test('D-029 the nearest topics are suggestions only', () => {
+  const { answer, sources, follow_ups } = composeExtractive('ce', {
+    search: { found: [], answerable: false, nearest: ['Litiera pisicii: câte pui'] },
+    urgent: null,
+    language: 'ro',
+    maxChunks: 10,
+    hasImage: false,
+  })
+  expect(answer).toContain('„Litiera pisicii: câte pui”')
+  expect(sources).toEqual([])
+  expect(follow_ups).toEqual(['Ce ar trebui să știu despre „Litiera pisicii”?'])
+})
+
+test('an answer that only comes near the question says so', () => {
+  const { found } = knowledge.search('ce mănâncă un iepure')
+  const near = found.map((one) => ({ ...one, confidence: 0.5 }))
+  expect(answerTo('ce mănâncă un iepure', { search: { found: near, answerable: true, nearest: [] } }).answer).toContain(answerTexts.ro.leadNear)
+})
+
+test.each([1, 2, 3, 10])('S-445 the answer rests on at most %i sources', (maxChunks) => {
+  for (const question of questions) {
+    const { sources } = answerTo(question, { maxChunks })
+    expect(sources.length).toBeLessThanOrEqual(maxChunks)
+    expect(sources.length).toBeGreaterThan(0)
+  }
+})
+
+test('with a picture and no model Bobita says that it cannot see it, and what to describe', () => {
+  expect(answerTo('Analizează această imagine și spune-mi ce vezi.', { hasImage: true })).toMatchObject({ answer: answerTexts.ro.cannotSee, sources: [] })
+  expect(answerTo('ce mănâncă un iepure', { hasImage: true }).answer.startsWith(answerTexts.ro.cannotSee)).toBe(true)
+})
+
+test('a reader of English gets the frame and a summary in English, and is told that the quotations are Romanian', () => {
+  const { answer } = answerTo('my dog ate chocolate', { language: 'en' })
+  expect(answer).toMatch(/^## Urgent: /)
+  expect(answer).toContain('The sources are in Romanian')
+  expect(answer).toContain('In English, in short: ')
+  expect(answerTo('What is the capital of France?', { language: 'en' }).answer).toMatch(/^I don’t know/)
+})
+
+test('a perspective speaks only when a passage of its kind is sure', () => {
+  const { perspectives, sources } = answerTo('cum depun o petiție la poliție pentru un câine maltratat')
+  expect(perspectives.map(({ id, label }) => [id, label])).toContainEqual(['law', 'Lege'])
+  for (const { text, source_ids } of perspectives) {
+    expect(text).not.toBe('')
+    expect(source_ids.every((id) => sources.some((source) => source.id === id))).toBe(true)
+  }
+  expect(answerTo('ce mănâncă un iepure').perspectives.map(({ id }) => id)).not.toContain('law')
+})
+
+test('health carries who has not reviewed it, law that it is no advice', () => {
+  expect(answerTo('ce vaccinuri face un cățel').answer).toContain('nerevizuite de un medic veterinar')
+  expect(answerTo('cum depun o petiție la poliție').answer).toContain('nu consultanță juridică')
+})
+
+test('two or three questions follow, none of them the one just asked', () => {
+  for (const question of questions) {
+    const { follow_ups } = answerTo(question)
+    expect(follow_ups.length).toBeGreaterThanOrEqual(2)
+    expect(follow_ups.length).toBeLessThanOrEqual(3)
+    expect(follow_ups.every((next) => next.endsWith('?') && next !== question)).toBe(true)
+  }
+})

@@ -1,0 +1,12 @@
+import { locales } from './language.ts'
+
+const dates = new Intl.DateTimeFormat(locales.ro, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The words around the guide in its PDF. It is read to file a petition, which is done in Romanian. */
+export const guidePdfTexts = {
+  title: 'Cum depui o petiție la Poliția Română pentru un animal',
+  author: 'Bobita',
+  subject: 'Ghid: dovezi, ce scrii, unde trimiți și cât aștepți răspunsul la o petiție despre un animal maltratat.',
+  source: 'Sursa:',
+  checked: (day: Date) => `Text verificat ultima dată la ${dates.format(day)}.`,
+}

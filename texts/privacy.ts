@@ -1,0 +1,160 @@
+import type { Texts } from './language.ts'
+import type { LegalPageTexts, LegalSection } from './legal.ts'
+
+interface PrivacyTexts extends LegalPageTexts {
+  /** Who writes the answers of the chat: a language model of a provider, or nobody but this site. */
+  model: LegalSection
+  noModel: LegalSection
+}
+
+/** /confidentialitate: GDPR art. 13 and 14 in plain words; `sections` follow the one on the operator. */
+export const privacyTexts = {
+  ro: {
+    title: 'Politica de confidențialitate',
+    description: 'Ce date păstrează Bobita, de ce, cât timp și cum ceri ștergerea lor.',
+    intro: 'Ce date păstrăm despre tine, de ce și cât timp. Strângem cât mai puțin: fără reclame, fără urmărire, fără nimic încărcat din alte locuri.',
+    model: {
+      heading: 'Cine îți scrie răspunsurile',
+      paragraphs: [
+        'Bobita este un asistent virtual, nu un om. Pe acest site răspunsurile sunt compuse de un model lingvistic: întrebarea ta, conversația din care face parte și imaginea atașată ajung la furnizorul modelului ales de operator, ca să scrie răspunsul. Operatorul trebuie să spună aici cine este furnizorul și în ce țară lucrează.',
+        'Nu scrie în chat date despre alți oameni. Bobita poate greși; nu înlocuiește un medic veterinar sau un avocat.',
+      ],
+    },
+    noModel: {
+      heading: 'Cine îți scrie răspunsurile',
+      paragraphs: [
+        'Bobita este un asistent virtual, nu un om. Pe acest site răspunsurile sunt alcătuite pe serverul nostru, din articolele, legile și listele publicate aici. Întrebarea ta nu este trimisă altcuiva.',
+        'Bobita poate greși; nu înlocuiește un medic veterinar sau un avocat.',
+      ],
+    },
+    sections: [
+      {
+        heading: 'Ce păstrăm, de ce și cât timp',
+        table: {
+          caption: 'Datele, temeiul și durata păstrării',
+          head: ['Pentru ce', 'Ce date', 'Temei (GDPR)', 'Cât timp'],
+          rows: [
+            ['Cont', 'nume, e-mail, telefon dacă îl dai, parola în formă criptată ireversibil', 'contract, art. 6(1)(b)', 'până ștergi contul'],
+            ['Conversații cu cont', 'întrebări, răspunsuri, imagini atașate', 'contract, art. 6(1)(b)', 'până le ștergi tu'],
+            ['Conversații fără cont', 'întrebări, răspunsuri, imagini atașate', 'consimțământ, art. 6(1)(a)', '24 de ore'],
+            ['Întrebări la care Bobita nu a știut', 'textul întrebării, fără nume, cont sau adresă', 'interes legitim, art. 6(1)(f): articole mai bune', 'până sunt lucrate de redacție'],
+            ['Semnarea unei petiții', 'nume, e-mail, telefon dacă îl dai', 'consimțământ, art. 6(1)(a)', 'până la închiderea petiției și predarea ei'],
+            ['Propuneri și sesizări pentru liste', 'ce scrii în formular', 'interes legitim, art. 6(1)(f)', 'până sunt lucrate'],
+            ['Adăposturi și dresori din liste', 'date de contact profesionale', 'interes legitim, art. 6(1)(f)', 'cât timp sunt în listă; oricine poate cere scoaterea'],
+            ['Apărarea site-ului', 'adresa IP, numărată în memorie ca să oprească abuzurile', 'interes legitim, art. 6(1)(f)', 'cel mult o zi; nu o scriem în jurnale'],
+          ],
+        },
+        paragraphs: ['Numele celor care semnează nu apare public; petiția arată doar numărul semnăturilor. Când nu dai o dată cerută, nu poți folosi acea parte a site-ului; restul rămâne deschis.'],
+      },
+      {
+        heading: 'Fotografii și filmări cu alți oameni',
+        paragraphs: [
+          'Când se va deschide încărcarea de dovezi, un set se va vedea doar de cine are linkul, nu va apărea în motoarele de căutare și se va șterge la 30 de zile. Datele de loc din fișiere vor fi îndepărtate din ce se arată. Nu numi public pe nimeni: cine a făcut fapta stabilesc autoritățile.',
+        ],
+      },
+      {
+        heading: 'Cine mai primește datele',
+        paragraphs: ['Firma la care este găzduit site-ul și, dacă operatorul le folosește, serviciul de e-mail și furnizorul modelului lingvistic. Nu vindem și nu dăm date în scop de reclamă. Autoritățile primesc date doar când legea o cere.'],
+      },
+      {
+        heading: 'Drepturile tale',
+        points: [
+          'Vezi și descarci ce păstrăm: din meniul contului, „Contul meu”.',
+          'Îți ștergi contul cu tot ce ține de el: tot acolo, pe loc.',
+          'Ceri corectarea, ștergerea, restricționarea sau mutarea datelor, ori te opui folosirii lor.',
+          'Îți retragi oricând consimțământul, fără efect asupra a ce s-a făcut până atunci.',
+          'Nicio decizie cu efecte asupra ta nu este luată doar de un program.',
+        ],
+        paragraphs: ['Scrie operatorului la datele de mai sus. Primești răspuns în cel mult o lună; la cereri complicate termenul se poate prelungi cu două luni, iar tu afli de ce.'],
+      },
+      {
+        heading: 'Unde te plângi',
+        paragraphs: [
+          'Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral. Gheorghe Magheru 28-30, sector 1, 010336 București, anspdcp@dataprotection.ro.',
+        ],
+        links: [{ label: 'Site-ul ANSPDCP', href: 'https://www.dataprotection.ro' }],
+      },
+      {
+        heading: 'Copii, securitate, schimbări',
+        paragraphs: [
+          'Contul este pentru cei de cel puțin 16 ani sau cu acordul unui părinte.',
+          'Parolele și cheile de acces sunt păstrate doar în forme din care nu pot fi refăcute, iar legătura cu site-ul este criptată când operatorul îl publică prin HTTPS. Schimbările acestei pagini poartă data lor.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Privacy policy',
+    description: 'What data Bobita keeps, why, for how long, and how to have it deleted.',
+    intro: 'What we keep about you, why and for how long. We collect as little as we can: no advertising, no tracking, nothing loaded from elsewhere.',
+    model: {
+      heading: 'Who writes your answers',
+      paragraphs: [
+        'Bobita is a virtual assistant, not a person. On this site a language model writes the answers: your question, the conversation it belongs to and the attached picture go to the provider the operator has chosen, so that it can write the answer. The operator has to say here who that provider is and in which country it works.',
+        'Do not write about other people in the chat. Bobita can be wrong; it does not replace a vet or a lawyer.',
+      ],
+    },
+    noModel: {
+      heading: 'Who writes your answers',
+      paragraphs: [
+        'Bobita is a virtual assistant, not a person. On this site the answers are put together on our own server from the articles, laws and lists published here. Your question is not sent to anybody else.',
+        'Bobita can be wrong; it does not replace a vet or a lawyer.',
+      ],
+    },
+    sections: [
+      {
+        heading: 'What we keep, why and for how long',
+        table: {
+          caption: 'The data, the legal basis and how long it is kept',
+          head: ['For what', 'Which data', 'Basis (GDPR)', 'How long'],
+          rows: [
+            ['Account', 'name, e-mail, phone if you give it, the password in a form that cannot be reversed', 'contract, art. 6(1)(b)', 'until you delete the account'],
+            ['Conversations with an account', 'questions, answers, attached pictures', 'contract, art. 6(1)(b)', 'until you delete them'],
+            ['Conversations without an account', 'questions, answers, attached pictures', 'consent, art. 6(1)(a)', '24 hours'],
+            ['Questions Bobita could not answer', 'the words of the question, without name, account or address', 'legitimate interest, art. 6(1)(f): better articles', 'until the editors have dealt with them'],
+            ['Signing a petition', 'name, e-mail, phone if you give it', 'consent, art. 6(1)(a)', 'until the petition is closed and handed over'],
+            ['Suggestions and reports for the lists', 'what you write in the form', 'legitimate interest, art. 6(1)(f)', 'until they are dealt with'],
+            ['Shelters and trainers in the lists', 'professional contact details', 'legitimate interest, art. 6(1)(f)', 'while they are listed; anybody may ask to be removed'],
+            ['Protecting the site', 'the IP address, counted in memory to stop abuse', 'legitimate interest, art. 6(1)(f)', 'at most a day; it is not written to logs'],
+          ],
+        },
+        paragraphs: ['The names of those who sign are never public; a petition shows only how many they are. If you do not give what a form requires you cannot use that part of the site; the rest stays open.'],
+      },
+      {
+        heading: 'Photos and videos of other people',
+        paragraphs: [
+          'When uploading evidence opens, a set will be seen only by those who have its link, will stay out of search engines and will be deleted after 30 days. Location data will be removed from what is shown. Name nobody in public: the authorities establish who did it.',
+        ],
+      },
+      {
+        heading: 'Who else receives data',
+        paragraphs: ['The company that hosts the site and, where the operator uses them, the e-mail service and the provider of the language model. We do not sell data or pass it on for advertising. Authorities receive data only where the law requires it.'],
+      },
+      {
+        heading: 'Your rights',
+        points: [
+          'See and download what we keep: in the account menu, ‘My account’.',
+          'Delete your account and all that belongs to it: in the same place, at once.',
+          'Ask for your data to be corrected, deleted, restricted or moved, or object to its use.',
+          'Withdraw your consent at any time, without effect on what was done before.',
+          'No decision that affects you is taken by a program alone.',
+        ],
+        paragraphs: ['Write to the operator at the details above. You get an answer within a month; for complicated requests it may take two more, and you will be told why.'],
+      },
+      {
+        heading: 'Where to complain',
+        paragraphs: [
+          'The Romanian data protection authority (ANSPDCP), B-dul G-ral. Gheorghe Magheru 28-30, sector 1, 010336 București, anspdcp@dataprotection.ro.',
+        ],
+        links: [{ label: 'The site of ANSPDCP', href: 'https://www.dataprotection.ro' }],
+      },
+      {
+        heading: 'Children, security, changes',
+        paragraphs: [
+          'An account is for people of at least 16, or with a parent’s agreement.',
+          'Passwords and access keys are kept only in forms they cannot be recovered from, and the connection is encrypted when the operator publishes the site over HTTPS. Changes to this page carry their date.',
+        ],
+      },
+    ],
+  },
+} satisfies Texts<PrivacyTexts>

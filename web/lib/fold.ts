@@ -1,1 +1,0 @@
-export { fold } from '#contract/search.ts'

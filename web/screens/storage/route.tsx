@@ -1,0 +1,13 @@
+import { storageTexts } from '#texts/storage.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { LegalPage } from '#web/features/legal/legal-page.tsx'
+import { pageMeta } from '#web/features/shell/page-meta.ts'
+import type { Route } from './+types/route.ts'
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, storageTexts)
+}
+
+export default function StorageScreen() {
+  return <LegalPage texts={useTexts(storageTexts)} />
+}
