@@ -35,7 +35,10 @@ test('S-173 search and category combine', () => {
 })
 
 test('what the title says comes before what the text mentions', () => {
-  expect(titles('capuse', '', post('Deparazitare', { content: 'despre căpușe' }), post('Cum scoți căpușele: căpușe'))).toEqual(['Cum scoți căpușele: căpușe', 'Deparazitare'])
+  expect(titles('capuse', '', post('Deparazitare', { content: 'despre căpușe' }), post('Cum scoți căpușele: căpușe'))).toEqual([
+    'Cum scoți căpușele: căpușe',
+    'Deparazitare',
+  ])
 })
 
 test('S-165 a category written in two cases is one category', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
@@ -23,7 +23,8 @@ export interface AppParts {
   knowledge: Knowledge
   conversations: Conversations
   metrics: Metrics
-  logger: FastifyServerOptions['logger']
+  /** Whether requests are logged. */
+  logger: boolean
 }
 
 /** JSON bodies other than a question with its picture. */
@@ -32,12 +33,13 @@ const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 /** Longer than the idle time of common proxies, so that they close first. */
 const KEEP_ALIVE_MS = 72_000
-const MAX_EVENT_LOOP_DELAY_MS = 2_000
+/** Beyond it new work is refused with 503: the process is drowning. */
+const MAX_EVENT_LOOP_DELAY_MS = 5_000
 
 /** The whole server but its pages and its port. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: parts.logger === true ? logOptions : (parts.logger ?? false),
+    logger: parts.logger && logOptions,
     // One line a request is written by server/http/metrics.ts instead, by route and without the address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

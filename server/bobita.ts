@@ -3,18 +3,17 @@ import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import pino from 'pino'
+import type { FastifyInstance } from 'fastify'
+import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { sweepTokens } from './auth/tokens.ts'
 import { publishArticles } from './blog/blog.ts'
 import { createConversations } from './chat/conversations.ts'
 import { markInterrupted } from './chat/messages.ts'
-import { createComposer, type Composer } from './chat/model/composer.ts'
-import { openModel } from './chat/model/provider.ts'
+import type { Composer } from './chat/model/composer.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
-import type { Config } from './config.ts'
+import type { Config, ModelConfig } from './config.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { contentPassages } from './knowledge/passages.ts'
@@ -49,11 +48,13 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
 
   const articles = readArticles()
   await publishArticles(db, articles)
-  await fillExamplePetitions(db, readExamplePetitions())
-  await fillShelters(db, readShelters())
-  await fillTrainers(db, readTrainers())
+  if (config.demoData) {
+    await fillExamplePetitions(db, readExamplePetitions())
+    await fillShelters(db, readShelters())
+    await fillTrainers(db, readTrainers())
+  }
   const knowledge = createKnowledge(contentPassages({ articles, law: readLawNotes(), guide: readPoliceGuide() }))
-  const composer: Composer | null = config.model ? createComposer({ model: await openModel(config.model), vision: config.model.vision, log }) : null
+  const composer = config.model ? await openComposer(config.model, log) : null
 
   const metrics = createMetrics()
   const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
@@ -63,7 +64,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
     Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
   }, SWEEP_MS).unref()
 
-  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: loggerSetting(logs) })
+  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: logs })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
@@ -79,6 +80,8 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   }
 }
 
-function loggerSetting(logs: boolean): FastifyServerOptions['logger'] {
-  return logs
+/** The model's library is large: it is loaded only when a model is set, and then before the first question. */
+async function openComposer(model: ModelConfig, log: Logger): Promise<Composer> {
+  const [{ createComposer }, { openModel }] = await Promise.all([import('./chat/model/composer.ts'), import('./chat/model/provider.ts')])
+  return createComposer({ model: await openModel(model), vision: model.vision, log })
 }

@@ -14,6 +14,7 @@ const settings = z.object({
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
   PUBLIC_URL: optionalUrl(/^https?$/),
   TRUST_PROXY: optionalText,
+  DEMO_DATA: z.enum(['0', '1', 'true', 'false', '']).optional(),
   METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
   LIMITS_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   LLM_BASE_URL: optionalUrl(/^https?$/),
@@ -43,6 +44,8 @@ export interface Config {
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** Whether an empty database is filled with records marked as examples. */
+  demoData: boolean
   metricsToken: string | undefined
   limitsScale: number
   model: ModelConfig | null
@@ -70,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trustProxy(values.TRUST_PROXY),
+    demoData: demoData(values),
     metricsToken: values.METRICS_TOKEN,
     limitsScale: values.LIMITS_SCALE,
     model: modelConfig(values),
@@ -80,6 +84,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: values.OPERATOR_PHONE ?? null,
     },
   }
+}
+
+/** On, unless the site is a public one in production, or the setting says so. */
+function demoData({ DEMO_DATA, NODE_ENV, PUBLIC_URL }: z.infer<typeof settings>): boolean {
+  if (DEMO_DATA === undefined || DEMO_DATA === '') return NODE_ENV !== 'production' || PUBLIC_URL === undefined
+  return DEMO_DATA === '1' || DEMO_DATA === 'true'
 }
 
 /** 'true', a number of hops, or a list of addresses, as Fastify understands them. */

@@ -9,7 +9,6 @@ interface ArticleTexts {
   missing: string
   missingAdvice: string
   by: (author: string) => string
-  published: (date: string) => string
   contents: string
   urgentTitle: string
   urgentAdvice: string
@@ -46,7 +45,6 @@ export const articleTexts = {
     missing: 'Articolul nu a fost găsit',
     missingAdvice: 'Poate a fost mutat sau adresa are o greșeală. Caută-l în lista de articole.',
     by: (author: string) => `de ${author}`,
-    published: (date: string) => `Publicat: ${date}`,
     contents: 'În acest articol',
     urgentTitle: 'Poate fi o urgență. Sună acum un medic veterinar sau pleacă spre cea mai apropiată clinică.',
     urgentAdvice: 'Dacă oameni sunt în pericol sau cineva chinuie chiar acum un animal, sună la 112.',
@@ -56,7 +54,8 @@ export const articleTexts = {
     sources: 'Surse',
     checkedOn: (date: string) => `Surse verificate la ${date}.`,
     review: 'Despre text:',
-    unconfirmed: 'O parte din informații sunt cunoștințe generale, neconfirmate încă de o sursă. Textul spune unde, prin formulări precum „de regulă” sau „întreabă medicul”.',
+    unconfirmed:
+      'O parte din informații sunt cunoștințe generale, neconfirmate încă de o sursă. Textul spune unde, prin formulări precum „de regulă” sau „întreabă medicul”.',
     share: 'Trimite mai departe',
     shareAction: 'Distribuie',
     copy: 'Copiază linkul',
@@ -80,7 +79,6 @@ export const articleTexts = {
     missing: 'The article was not found',
     missingAdvice: 'It may have moved, or the address has a mistake. Look for it in the list of articles.',
     by: (author: string) => `by ${author}`,
-    published: (date: string) => `Published: ${date}`,
     contents: 'In this article',
     urgentTitle: 'This may be an emergency. Call a vet now or leave for the nearest clinic.',
     urgentAdvice: 'If people are in danger, or somebody is hurting an animal right now, call 112.',

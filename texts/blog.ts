@@ -62,7 +62,8 @@ export const blogTexts = {
       description: 'Short articles on the health, care, behaviour and rights of animals in Romania, each with its sources and the day they were checked.',
     },
     heading: 'Articles',
-    intro: 'What to do, what to look for and whom to call. The articles are in Romanian; each has an English summary, its sources and the day they were checked.',
+    intro:
+      'What to do, what to look for and whom to call. The articles are in Romanian; each has an English summary, its sources and the day they were checked.',
     search: 'Search the articles',
     searchPlaceholder: 'ticks, chocolate, microchip',
     searchAction: 'Search',

@@ -52,7 +52,7 @@ export const lawTexts = {
       heading: 'Note rapide: ce acte te privesc',
       list: [
         {
-          heading: 'Proprietari, ONG-uri și adăposturi',
+          heading: 'Proprietari, adăposturi și ONG-uri',
           points: [
             'Proprietari: Legea 205/2004 (art. 4–6, 25 și 26), OUG 155/2001 (microcip, sterilizarea câinilor de rasă comună), OUG 55/2002 (rasele enumerate), Ordinul ANSVSA 1/2014 și Ordinul ANSVSA 2263/2025.',
             'ONG-uri și adăposturi: Legea 205/2004, art. 24^1 (pot primi animale, cu un contract cu un cabinet veterinar), OUG 155/2001 cu HG 1059/2013 (adăposturi, adopție) și Ordinul 523/2008.',
@@ -113,7 +113,7 @@ export const lawTexts = {
       heading: 'Quick notes: which acts concern you',
       list: [
         {
-          heading: 'Owners, NGOs and shelters',
+          heading: 'Owners, shelters and NGOs',
           points: [
             'Owners: Law 205/2004 (arts. 4–6, 25 and 26), OUG 155/2001 (microchip, neutering of common-breed dogs), OUG 55/2002 (the listed breeds), ANSVSA Orders 1/2014 and 2263/2025.',
             'NGOs and shelters: Law 205/2004, art. 24^1 (they can receive animals, with a contract with a veterinary practice), OUG 155/2001 with HG 1059/2013 (shelters, adoption) and Order 523/2008.',

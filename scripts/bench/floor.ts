@@ -13,6 +13,8 @@ const server = createServer((request, response) => {
   }
   response.writeHead(200, headers).end(bytes)
 })
+// Ends with its parent, however that ends.
+process.once('disconnect', () => process.exit(0))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })

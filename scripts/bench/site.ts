@@ -17,6 +17,8 @@ const usage = createServer((_request, response) => {
   const { rss } = process.memoryUsage()
   response.end(JSON.stringify({ ...process.cpuUsage(), rss, pages: cache.size, pageBytes: cache.bytes }))
 })
+// Ends with its parent, however that ends.
+process.once('disconnect', () => process.exit(0))
 usage.listen(0, '127.0.0.1', () => {
   const own = usage.address()
   process.send?.({

@@ -31,7 +31,11 @@ export async function publishArticles(db: Db, articles: Article[]): Promise<void
       const row = rowOf(article)
       if (hashes.get(article.id) === row.file_hash) continue
       const { id: _, ...values } = row
-      await tx.insertInto('blog_posts').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute()
+      await tx
+        .insertInto('blog_posts')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute()
     }
     const present = new Set(articles.map(({ id }) => id))
     const gone = [...hashes.keys()].filter((id) => !present.has(id))

@@ -10,7 +10,13 @@ function post(id: number, category: string, tags: string[]): BlogPost {
 }
 
 /** Newest first, as the shelf is. */
-const shelf = shelve([post(5, 'Nutriție', ['hrană']), post(4, 'Urgențe', ['câini']), post(3, 'Urgențe', ['pisici', 'toxice']), post(2, 'Sănătate', ['pisici', 'toxice']), post(1, 'Urgențe', [])])
+const shelf = shelve([
+  post(5, 'Nutriție', ['hrană']),
+  post(4, 'Urgențe', ['câini']),
+  post(3, 'Urgențe', ['pisici', 'toxice']),
+  post(2, 'Sănătate', ['pisici', 'toxice']),
+  post(1, 'Urgențe', []),
+])
 
 test('an article leads to at most three on the same matter, shared tags first, then its category', () => {
   expect(neighboursOf(shelf, 3).related.map(({ id }) => id)).toEqual([2, 4, 1])

@@ -17,7 +17,12 @@ test('S-406 GET /blog-posts answers every post as a list, newest first', async (
   const answer = await app.inject('/api/v1/blog-posts')
   const posts = z.array(blogPost).parse(answer.json())
   expect(posts.length).toBeGreaterThan(60)
-  expect(posts.map(({ created_at }) => created_at)).toEqual(posts.map(({ created_at }) => created_at).toSorted().toReversed())
+  expect(posts.map(({ created_at }) => created_at)).toEqual(
+    posts
+      .map(({ created_at }) => created_at)
+      .toSorted()
+      .toReversed(),
+  )
   expect(answer.headers['x-total-count']).toBe(String(posts.length))
 })
 
@@ -49,6 +54,10 @@ test('S-173 search, category and page of the list are the server’s too', async
 test('past the last page comes the last page, and a search without a match has none', async () => {
   expect((await page('?page=9999')).data).toEqual((await page('?page=8')).data)
   expect(await page('?q=zzzz')).toMatchObject({ data: [], total: 0 })
+})
+
+test.each(['page=0', 'page=-1', 'page=abc', 'page=1e99', 'page='])('a page that makes no sense is the first: %s', async (search) => {
+  expect((await page(`?${search}`)).data).toEqual((await page('')).data)
 })
 
 test('a cache keeps the list and its page apart', async () => {

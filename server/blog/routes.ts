@@ -12,7 +12,7 @@ const POSTGRES_INTEGER_MAX = 2_147_483_647
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=300'
 
 const search = z.string().max(SEARCH_CHARACTERS).default('')
-const query = z.object({ q: search, category: search, page: z.coerce.number().int().min(1).max(10_000).default(1) })
+const query = z.object({ q: search, category: search, page: z.coerce.number().int().min(1).catch(1) })
 
 /** Spec §7: GET /blog-posts and GET /blog-posts/{id}. `Prefer: return=minimal` asks for one page of cards (docs/decisions/0007). */
 export const blogRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
@@ -20,7 +20,12 @@ export const blogRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
   const reader = createBlogReader(db)
 
   app.get('/blog-posts', {
-    schema: { tags: ['blog'], querystring: query, headers: z.looseObject({ prefer: z.string().optional() }), response: { 200: z.union([z.array(blogPost), blogPage]) } },
+    schema: {
+      tags: ['blog'],
+      querystring: query,
+      headers: z.looseObject({ prefer: z.string().optional() }),
+      response: { 200: z.union([z.array(blogPost), blogPage]) },
+    },
     // Whoever sets Vary before, a cache must not give the whole list to somebody who asked for a page.
     onSend: async (_request, reply) => void reply.header('vary', [reply.getHeader('vary'), 'prefer'].flat().filter(Boolean).join(', ')),
     handler: async (request, reply) => {

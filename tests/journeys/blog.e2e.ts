@@ -7,7 +7,17 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 /** A post as a server tells it that knows only the specification. */
 function post(id: number, fields: Record<string, unknown> = {}) {
   const created_at = new Date(Date.UTC(2026, 8, 30 - id)).toISOString()
-  return { id, title: `Articolul ${id}`, author: 'Ana', short_description: `Pe scurt ${id}`, content: `Textul ${id}`, category: 'Sănătate', tags: ['unu', 'doi'], created_at, ...fields }
+  return {
+    id,
+    title: `Articolul ${id}`,
+    author: 'Ana',
+    short_description: `Pe scurt ${id}`,
+    content: `Textul ${id}`,
+    category: 'Sănătate',
+    tags: ['unu', 'doi'],
+    created_at,
+    ...fields,
+  }
 }
 
 /** Answers the list in place of the server. */
@@ -64,7 +74,13 @@ test('the list works before and without scripts', async ({ browser, baseURL }) =
 })
 
 test('S-168 S-169 S-170 S-172 S-407 a whole list is searched in the browser, in title, description and content', async ({ page }) => {
-  const posts = [post(1, { title: 'Căpușe' }), post(2, { short_description: 'despre căpușe' }), post(3, { content: 'căpușe' }), post(4, { category: 'Sănătate animală' }), post(5, { category: 'sănătate' })]
+  const posts = [
+    post(1, { title: 'Căpușe' }),
+    post(2, { short_description: 'despre căpușe' }),
+    post(3, { content: 'căpușe' }),
+    post(4, { category: 'Sănătate animală' }),
+    post(5, { category: 'sănătate' }),
+  ]
   let calls = 0
   await stubList(page, (route) => {
     calls += 1
@@ -82,7 +98,10 @@ test('S-168 S-169 S-170 S-172 S-407 a whole list is searched in the browser, in 
 })
 
 test('S-167 S-173 S-391 S-491 a whole list of twenty fills three pages, a filter starts at the first', async ({ page }) => {
-  await stubPosts(page, Array.from({ length: 20 }, (_, place) => post(place + 1, { category: place < 10 ? 'Sănătate' : 'Urgențe' })))
+  await stubPosts(
+    page,
+    Array.from({ length: 20 }, (_, place) => post(place + 1, { category: place < 10 ? 'Sănătate' : 'Urgențe' })),
+  )
   await ready(page, '/blogs?page=3')
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Urgențe' }).click()
@@ -163,7 +182,15 @@ test('S-178 S-483 S-408 an article shows title, author, Romanian date, category,
   await ready(page, '/blog/3')
   await expect(page.getByRole('heading', { level: 1, name: 'Ce faci dacă un câine a mâncat ciocolată' })).toBeVisible()
   const article = page.getByRole('main').getByRole('article')
-  for (const words of ['de Echipa Bobita', '10 aprilie 2026', 'Urgențe', 'intoxicații', 'teobromină', 'Surse verificate la 21 noiembrie 2026', 'nerevizuit de un medic veterinar']) {
+  for (const words of [
+    'de Echipa Bobita',
+    '10 aprilie 2026',
+    'Urgențe',
+    'intoxicații',
+    'teobromină',
+    'Surse verificate la 21 noiembrie 2026',
+    'nerevizuit de un medic veterinar',
+  ]) {
     await expect(article).toContainText(words)
   }
   await expect(article.getByRole('link', { name: 'Sună la 112' })).toHaveAttribute('href', 'tel:112')
@@ -218,7 +245,9 @@ for (const path of ['/blog/99999', '/blog/abc', '/blog/0', '/blog/-1']) {
 }
 
 for (const wrapped of [false, true]) {
-  test(`S-409 S-410 S-183 a post that comes ${wrapped ? 'in data' : 'bare'} is asked by its number and shows its photo and plain paragraphs`, async ({ page }) => {
+  test(`S-409 S-410 S-183 a post that comes ${wrapped ? 'in data' : 'bare'} is asked by its number and shows its photo and plain paragraphs`, async ({
+    page,
+  }) => {
     const body = post(3, { photo_data: PIXEL, photo_type: 'image/png', content: 'Unu\n\nDoi <b>trei</b>' })
     const asked: string[] = []
     await page.route('**/api/v1/blog-posts/*', (route) => {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { ready } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -29,6 +30,7 @@ test('S-015 S-186 the guide can be downloaded as a PDF', async ({ page, request 
 test('an address with a section opens the guide there', async ({ page }) => {
   await ready(page, '/plangeri#termen')
   await expect(page.getByRole('heading', { name: 'În cât timp răspunde poliția la petiție' })).toBeInViewport()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([])
 })
 
 test('S-230 S-232 S-233 S-401 S-429 S-477 a link without an id or to nothing is explained, without the token and out of search engines', async ({ page }) => {

@@ -2,14 +2,29 @@ import { expect, test, vi } from 'vitest'
 import { latestPosts, readBlogPage, readPost } from './blog.ts'
 import { createApi, type Transport } from './client.ts'
 
-const post = { id: 7, title: 'Căpușe', author: 'Ana', short_description: 'Pe scurt', content: 'text '.repeat(400), category: 'Prevenție', created_at: '2026-09-01T08:00:00.000Z' }
+const post = {
+  id: 7,
+  title: 'Căpușe',
+  author: 'Ana',
+  short_description: 'Pe scurt',
+  content: 'text '.repeat(400),
+  category: 'Prevenție',
+  created_at: '2026-09-01T08:00:00.000Z',
+}
 const older = { ...post, id: 6, created_at: '2026-08-01T08:00:00.000Z' }
 const everything = { q: '', category: '', page: 1 }
 
 function apiAnswering(body: unknown, { status = 200, token = null }: { status?: number; token?: string | null } = {}) {
   const transport = vi.fn<Transport>(async () => Response.json(body, { status }))
   const sent = () => ({ path: transport.mock.lastCall?.[0], headers: new Headers(transport.mock.lastCall?.[1].headers) })
-  return { api: createApi(transport, () => token, () => 'ro'), sent }
+  return {
+    api: createApi(
+      transport,
+      () => token,
+      () => 'ro',
+    ),
+    sent,
+  }
 }
 
 test.each([

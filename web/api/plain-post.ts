@@ -11,7 +11,12 @@ export type PlainPost = Pick<BlogPost, 'id' | 'title' | 'author' | 'short_descri
 export function summaryOf(post: PlainPost): BlogSummary {
   const { id, title, author, short_description, category, created_at, content } = post
   return {
-    ...{ id, title, author, short_description, category, created_at },
+    id,
+    title,
+    author,
+    short_description,
+    category,
+    created_at,
     tags: post.tags ?? [],
     photo_data: post.photo_data ?? null,
     photo_type: post.photo_type ?? null,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { LanguageModel, ModelMessage } from 'ai'
+import { streamText, type LanguageModel, type ModelMessage } from 'ai'
 import type { UrgentCard } from '#content/urgent-cards.ts'
 import type { Search } from '../../knowledge/knowledge.ts'
 import type { Answered, Question } from '../answer.ts'
@@ -83,7 +83,6 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
 
 /** The model's text piece by piece, then the tokens it used as a number. */
 async function* speak(model: LanguageModel, { question, search }: Material, first: number, times: { idleMs: number; totalMs: number }, signal: AbortSignal): AsyncGenerator<string | number> {
-  const { streamText } = await import('ai')
   const enough = new AbortController()
   const { stream } = streamText({
     model,

@@ -5,7 +5,7 @@ const ROMANIA = '+40'
  * Short numbers (112) stay as they are. Null when there is no digit in it.
  */
 export function telHref(phone: string): string | null {
-  const written = phone.replaceAll('(0)', '').match(/\+?\d[\d\s().\/-]*/)?.[0] ?? ''
+  const written = phone.replaceAll('(0)', '').match(/\+?\d[\d\s()./-]*/)?.[0] ?? ''
   const dialled = written.replaceAll(/[^\d+]/g, '').replace(/^00/, '+')
   return dialled === '' ? null : `tel:${international(dialled)}`
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, type NavigateFunction } from 'react-router'
 import type { ShownArticle } from '#web/api/plain-post.ts'
 import styles from './article.module.css'
@@ -6,6 +6,14 @@ import styles from './article.module.css'
 /** The text. The HTML was made by our server from Markdown without raw HTML (server/blog/article-html.ts); without it, the plain paragraphs. */
 export function ArticleBody({ article: { content, content_html } }: { article: ShownArticle }) {
   const navigate = useNavigate()
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = (event: MouseEvent) => openInPlace(event, navigate)
+    const text = body.current
+    text?.addEventListener('click', open)
+    return () => text?.removeEventListener('click', open)
+  }, [navigate])
+
   if (content_html === null) {
     return (
       <div className={styles.body} lang="ro">
@@ -15,7 +23,7 @@ export function ArticleBody({ article: { content, content_html } }: { article: S
       </div>
     )
   }
-  return <div className={styles.body} lang="ro" onClick={(event) => openInPlace(event, navigate)} dangerouslySetInnerHTML={{ __html: content_html }} />
+  return <div ref={body} className={styles.body} lang="ro" dangerouslySetInnerHTML={{ __html: content_html }} />
 }
 
 function paragraphs(content: string): string[] {

@@ -26,7 +26,7 @@ export function Article({ article, failed }: { article: ShownArticle; failed: bo
         <ArrowLeft aria-hidden /> {texts.back}
       </Link>
       {failed && <FailedNotice />}
-      <article className={styles.article}>
+      <article>
         <ArticleHead article={article} />
         {article.urgent && <Urgent />}
         {/* A drawing does not stand between an emergency and what to do. */}

@@ -8,7 +8,7 @@ import { Cover } from '#web/features/articles/cover.tsx'
 import { shownTitle } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import styles from './article.module.css'
+import styles from './further.module.css'
 
 /** What to do after reading: ask, read on, go back to the list. */
 export function Further({ article: { related, previous, next } }: { article: ShownArticle }) {

@@ -3,14 +3,18 @@ import { Check, Link2, MessageCircle, Printer, Share2 } from 'lucide-react'
 import { articleTexts } from '#texts/article.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import styles from './article.module.css'
+import styles from './further.module.css'
 import { useCopy } from './use-copy.ts'
 
 /** Passing an article on: the device's own sheet where there is one, WhatsApp, the link, paper. */
 export function Share({ title, address }: { title: string; address: string }) {
   const texts = useTexts(articleTexts)
   const { state, copy } = useCopy(address)
-  const hasSheet = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false)
+  const hasSheet = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  )
 
   return (
     <section aria-label={texts.share} className={styles.share}>

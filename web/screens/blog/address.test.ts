@@ -13,3 +13,7 @@ test('the first page of everything has a plain address', () => {
 test.each(['?page=0', '?page=-2', '?page=1.5', '?page=abc', '?page='])('an address that makes no sense is the first page: %s', (search) => {
   expect(readAddress(new URLSearchParams(search)).page).toBe(1)
 })
+
+test('a search in an address is no longer than the box takes', () => {
+  expect(readAddress(new URLSearchParams({ q: 'a'.repeat(500) })).q).toHaveLength(100)
+})

@@ -1,3 +1,4 @@
+import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import type { BlogQuery } from '#web/api/blog.ts'
 
 /** What the address of the list says: the search, and the post being previewed. */
@@ -7,7 +8,12 @@ export interface BlogAddress extends BlogQuery {
 
 /** Reads `?q=&category=&page=&id=`; what makes no sense is left out. */
 export function readAddress(search: URLSearchParams): BlogAddress {
-  return { q: (search.get('q') ?? '').trim(), category: (search.get('category') ?? '').trim(), page: whole(search.get('page')) ?? 1, openId: whole(search.get('id')) }
+  return {
+    q: words(search.get('q')),
+    category: words(search.get('category')),
+    page: whole(search.get('page')) ?? 1,
+    openId: whole(search.get('id')),
+  }
 }
 
 /** The query string of an address; the first page of everything has none. */
@@ -22,7 +28,12 @@ export function searchOf({ q, category, page, openId }: BlogAddress): string {
   return text === '' ? '?' : `?${text}`
 }
 
+/** No longer than the search box takes. */
+function words(value: string | null): string {
+  return (value ?? '').slice(0, SEARCH_CHARACTERS).trim()
+}
+
 function whole(value: string | null): number | null {
   const number = Number(value)
-  return value !== null && Number.isInteger(number) && number > 0 ? number : null
+  return value !== null && Number.isSafeInteger(number) && number > 0 ? number : null
 }

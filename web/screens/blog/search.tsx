@@ -16,7 +16,10 @@ import { useTypedSearch } from './use-typed-search.ts'
 export function Search({ address, categories }: { address: BlogAddress; categories: string[] }) {
   const texts = useTexts(blogTexts)
   const navigate = useNavigate()
-  const { typed, type, settle } = useTypedSearch(address.q, (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }))
+  const { typed, type, settle } = useTypedSearch(
+    address.q,
+    (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }),
+  )
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -11,7 +11,7 @@ export function Breeders({ breed, catalogue }: { breed: ShownBreed; catalogue: r
   const texts = useTexts(breedsTexts).breeders
   const found = useBreeders(breed, catalogue)
   return (
-    <section aria-labelledby="crescatori">
+    <section aria-labelledby="crescatori" className={styles.section}>
       <h3 id="crescatori">{texts.heading}</h3>
       {found.kind === 'searching' && <p role="status">{texts.searching}</p>}
       {found.kind === 'found' && found.breeders.length === 0 && <p role="status">{texts.none}</p>}

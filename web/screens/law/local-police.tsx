@@ -16,7 +16,8 @@ export function LocalPolice({ notes }: { notes: readonly LawNote[] }) {
   return (
     <section id={localPoliceAct.anchor} aria-labelledby="politia-locala" className={styles.block}>
       <h2 id="politia-locala">{words.heading}</h2>
-      <p>{words.summary}</p>
+      {/* A Romanian reader finds the same words in the note. */}
+      {(!note || texts.noteLanguage) && <p>{words.summary}</p>}
       {note && texts.noteLanguage && <p className={styles.aside}>{texts.noteLanguage}</p>}
       {note && <NoteText note={note} />}
       <div className={styles.ways}>
