@@ -16,7 +16,13 @@ export type TrainerFilters = z.infer<typeof trainerFilters>
 const kind = z.enum(['shelter', 'trainer'])
 export type DirectoryKind = z.infer<typeof kind>
 
-const optionalText = (max: number) => z.string().max(max).trim().refine((text) => text.isWellFormed() && !text.includes('\u0000')).default('')
+const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .trim()
+    .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+    .default('')
 
 /** A shelter or trainer somebody misses in the directory. */
 export const directorySuggestion = z

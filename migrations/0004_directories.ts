@@ -3,7 +3,9 @@ import { countedKey } from './counted-key.ts'
 
 /** Shelters and trainers, approved or waiting, and what people say is wrong with them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await recordTable(db, 'shelters').addColumn('location', 'text', (column) => column.notNull()).execute()
+  await recordTable(db, 'shelters')
+    .addColumn('location', 'text', (column) => column.notNull())
+    .execute()
   await recordTable(db, 'trainers')
     .addColumn('city', 'text', (column) => column.notNull())
     .addColumn('pets_can_train', 'text', (column) => column.notNull())

@@ -56,6 +56,10 @@ async function pages(): Promise<void> {
   const uncached = await startMeasured('site', { args: ['uncached'] })
   for (const path of ['/', '/blogs', '/lege']) await beside(`page ${path} rendered`, uncached, path, 1)
   await uncached.stop()
+
+  const streamed = await startMeasured('site', { args: ['streamed'] })
+  rows.push({ name: 'page / rendered in a stream', ...(await measure(streamed, { path: '/', connections: 1 })) })
+  await streamed.stop()
 }
 
 async function chat(): Promise<void> {

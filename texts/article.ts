@@ -110,14 +110,3 @@ export const reviewNotes: Record<string, string> = {
   'redactat din surse publice, nerevizuit de un medic veterinar': 'written from public sources, not reviewed by a vet',
   'informație generală, nu consultanță juridică': 'general information, not legal advice',
 }
-
-interface FeedTexts {
-  title: string
-  description: string
-}
-
-/** What feed readers show above the articles. */
-export const feedTexts: Texts<FeedTexts> = {
-  ro: { title: 'Bobita: articole despre animale', description: 'Articole noi despre sănătatea, îngrijirea și drepturile animalelor, cu surse.' },
-  en: { title: 'Bobita: articles about animals', description: 'New articles on the health, care and rights of animals, with sources.' },
-}

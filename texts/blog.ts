@@ -20,9 +20,6 @@ interface BlogTexts {
   read: string
   readOf: (title: string) => string
   urgent: string
-  minutes: (minutes: number) => string
-  shortMinutes: (minutes: number) => string
-  tags: string
   romanianOnly: string
 }
 
@@ -51,9 +48,6 @@ export const blogTexts = {
     read: 'Citește articolul',
     readOf: (title: string) => `Citește articolul: ${title}`,
     urgent: 'Urgent',
-    shortMinutes: (minutes: number) => `${minutes} min`,
-    minutes: (minutes: number) => count('ro', minutes, { one: '1 minut de citit', few: '# minute de citit', other: '# de minute de citit' }),
-    tags: 'Etichete',
     romanianOnly: 'Articolul este în limba română.',
   },
   en: {
@@ -80,22 +74,6 @@ export const blogTexts = {
     read: 'Read the article',
     readOf: (title: string) => `Read the article: ${title}`,
     urgent: 'Urgent',
-    shortMinutes: (minutes: number) => `${minutes} min`,
-    minutes: (minutes: number) => count('en', minutes, { one: '# minute to read', other: '# minutes to read' }),
-    tags: 'Tags',
     romanianOnly: 'The article is in Romanian.',
   },
 } satisfies Texts<BlogTexts>
-
-/** Names of the bundled categories for English readers; a category that is not here keeps its own name. */
-export const categoryNames: Record<string, string> = {
-  Urgențe: 'Emergencies',
-  Sănătate: 'Health',
-  Prevenție: 'Prevention',
-  Nutriție: 'Nutrition',
-  Comportament: 'Behaviour',
-  Adopție: 'Adoption',
-  Legislație: 'Legislation',
-  Seniori: 'Seniors',
-  'Animale mici': 'Small animals',
-}

@@ -60,7 +60,7 @@ export const privacyTexts = {
         heading: 'Drepturile tale',
         points: [
           'Vezi și descarci ce păstrăm: din meniul contului, „Contul meu”.',
-          'Îți ștergi contul cu tot ce ține de el: tot acolo, pe loc.',
+          'Îți ștergi contul și conversațiile lui: tot acolo, pe loc.',
           'Ceri corectarea, ștergerea, restricționarea sau mutarea datelor, ori te opui folosirii lor.',
           'Îți retragi oricând consimțământul, fără efect asupra a ce s-a făcut până atunci.',
           'Nicio decizie cu efecte asupra ta nu este luată doar de un program.',
@@ -134,7 +134,7 @@ export const privacyTexts = {
         heading: 'Your rights',
         points: [
           'See and download what we keep: in the account menu, ‘My account’.',
-          'Delete your account and all that belongs to it: in the same place, at once.',
+          'Delete your account and its conversations: in the same place, at once.',
           'Ask for your data to be corrected, deleted, restricted or moved, or object to its use.',
           'Withdraw your consent at any time, without effect on what was done before.',
           'No decision that affects you is taken by a program alone.',

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { streamingContext } from './api/context.ts'
 
 /**
  * Renders a page whole. Pages are kept as bytes (design.md §6), so nothing is gained by streaming them,
  * and `renderToString` costs less than half of it.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, parts: RouterContextProvider): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await readHandoff(context)
   const page = <ServerRouter context={context} url={request.url} />
-  const body = holdsPromises(context) ? await renderWhenReady(page) : `<!DOCTYPE html>${renderToString(page)}`
+  const body = parts.get(streamingContext) || holdsPromises(context) ? await renderWhenReady(page) : `<!DOCTYPE html>${renderToString(page)}`
   return new Response(body, { status, headers })
 }
 

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Language } from '#texts/language.ts'
 import { createApi, type Transport } from './api/client.ts'
-import { apiContext, languageContext } from './api/context.ts'
+import { apiContext, languageContext, streamingContext } from './api/context.ts'
 
 export { pageAddress } from './page-address.ts'
 
@@ -11,6 +11,8 @@ export interface PageParts {
   /** Calls the API from inside the process. */
   transport: Transport
   language: Language
+  /** Only the benchmark renders in a stream. */
+  streaming?: boolean
 }
 
 // The generated module types what is absent as undefined, which exactOptionalPropertyTypes tells apart from absent.
@@ -18,9 +20,10 @@ const { basename = '/', allowedActionOrigins = false, unstable_getCriticalCss: _
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, 'production')
 
 /** Renders the page of a request as a guest sees it; also answers the `.data` requests of navigations in the browser. */
-export function render(request: Request, { transport, language }: PageParts): Promise<Response> {
+export function render(request: Request, { transport, language, streaming = false }: PageParts): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(languageContext, language)
+  context.set(streamingContext, streaming)
   context.set(
     apiContext,
     createApi(

@@ -4,12 +4,13 @@ import { readConfig } from '#server/config.ts'
 import { mountPages } from '#server/pages/mount.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 
-/** The site in a process of its own, telling its parent when it is ready, what it uses and, with argument 'uncached', keeping no page. */
+/** The site in a process of its own, telling its parent when it is ready, what it uses and, with argument 'uncached' or 'streamed', keeping no page. */
 const started = performance.now()
-const cache = new PageCache(process.argv[2] === 'uncached' ? 0 : undefined)
+const way = process.argv[2]
+const cache = new PageCache(way === undefined ? undefined : 0)
 const config = readConfig(process.env)
 const bobita = await openBobita(config, false)
-await mountPages(bobita.app, { cache, publicUrl: config.publicUrl })
+await mountPages(bobita.app, { cache, publicUrl: config.publicUrl, streaming: way === 'streamed' })
 await bobita.app.listen({ port: 0, host: '127.0.0.1' })
 const address = bobita.app.server.address()
 

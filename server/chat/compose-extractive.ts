@@ -37,8 +37,7 @@ export function composeExtractive(question: string, parts: ComposeParts): Compos
   const picked = pickPassages(search, urgent)
   const quoted = quoteAll(picked, language, numbering)
   const perspectives = quotePerspectives(search.found, language, numbering.number)
-  const paragraphs = [
-    opening?.text,
+  const rest = [
     hasImage ? texts.cannotSee : null,
     quoted.length > 0 ? lead(picked, urgent !== null, language) : null,
     ...quoted,
@@ -46,11 +45,17 @@ export function composeExtractive(question: string, parts: ComposeParts): Compos
     !opening && quoted.length === 0 && !hasImage ? dontKnow(search, language) : null,
   ]
   return {
-    answer: paragraphs.filter((paragraph) => typeof paragraph === 'string').join('\n\n'),
+    answer: afterOpening(opening?.text, rest.filter((paragraph) => typeof paragraph === 'string').join('\n\n')),
     sources: numbering.sources,
     perspectives,
     follow_ups: suggestions(question, search, picked, language),
   }
+}
+
+/** The card and what follows it, parted by a rule: only the card is shown as urgent. */
+function afterOpening(opening: string | undefined, rest: string): string {
+  if (opening === undefined) return rest
+  return rest === '' ? opening : opening + AFTER_OPENING + rest
 }
 
 /** The fixed text of an urgent card with its source, which has number `id`. */
@@ -72,6 +77,9 @@ export function urgentOpening(card: UrgentCard, language: Language, id: number):
     },
   }
 }
+
+/** Between the urgent card and the rest of an answer. */
+export const AFTER_OPENING = '\n\n---\n\n'
 
 interface Numbering {
   sources: Source[]

@@ -39,14 +39,20 @@ test('records are in the order of their names, whatever the diacritics, and exam
 })
 
 test('S-132 S-491 a page holds 8 records; one past the end shows the last', () => {
-  const state = buildState('1', Array.from({ length: 19 }, (_, place) => entry(`Nume ${String(place).padStart(2, '0')}`, 'Iași')))
+  const state = buildState(
+    '1',
+    Array.from({ length: 19 }, (_, place) => entry(`Nume ${String(place).padStart(2, '0')}`, 'Iași')),
+  )
   expect(state.find({ page: 1 })).toMatchObject({ total: 19, page: 1, pages: 3, ids: { length: 8 } })
   expect(state.find({ page: 3 }).ids).toHaveLength(3)
   expect(state.find({ page: 900 })).toMatchObject({ page: 3, ids: { length: 3 } })
 })
 
 test('a plain list is bounded, and still says how many there are', () => {
-  const state = buildState('1', Array.from({ length: 450 }, (_, place) => entry(`Nume ${place}`, 'Iași')))
+  const state = buildState(
+    '1',
+    Array.from({ length: 450 }, (_, place) => entry(`Nume ${place}`, 'Iași')),
+  )
   expect(state.firstIds).toHaveLength(200)
   expect(state.total).toBe(450)
 })

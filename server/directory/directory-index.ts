@@ -73,7 +73,10 @@ export function createDirectoryIndex(source: DirectorySource, now: () => number 
 export function buildState(revision: string, entries: readonly DirectoryEntry[]): DirectoryState {
   const folded = entries
     .map(({ id, name, place, species, is_example }) => ({ id, place, species, is_example, searched: fold(`${name} ${place}`) }))
-    .sort((left, right) => Number(left.is_example) - Number(right.is_example) || (left.searched < right.searched ? -1 : left.searched > right.searched ? 1 : left.id - right.id))
+    .sort(
+      (left, right) =>
+        Number(left.is_example) - Number(right.is_example) || (left.searched < right.searched ? -1 : left.searched > right.searched ? 1 : left.id - right.id),
+    )
 
   return {
     revision,
@@ -83,7 +86,9 @@ export function buildState(revision: string, entries: readonly DirectoryEntry[])
     species: alphabetical(folded.flatMap(({ species }) => species)),
     find({ q = '', city = '', species = '', page = 1 }) {
       const holds = finder(q)
-      const found = folded.filter((entry) => (city === '' || entry.place === city) && (species === '' || entry.species.includes(species)) && holds(entry.searched))
+      const found = folded.filter(
+        (entry) => (city === '' || entry.place === city) && (species === '' || entry.species.includes(species)) && holds(entry.searched),
+      )
       const pages = Math.max(1, Math.ceil(found.length / DIRECTORY_PAGE_SIZE))
       const shown = Math.min(page, pages)
       return { ids: found.slice((shown - 1) * DIRECTORY_PAGE_SIZE, shown * DIRECTORY_PAGE_SIZE).map(({ id }) => id), total: found.length, page: shown, pages }

@@ -6,7 +6,14 @@ import { fillTrainers } from '../trainers/trainers.ts'
 
 const { app, database } = await emptyWorld()
 const { db } = database
-const suggestion = { kind: 'trainer', name: 'Dresor nou', place: 'Huși, județul Vaslui', phone: '0200 000 009', website: 'example.org', why: 'Lucrează răbdător cu câini timizi.' }
+const suggestion = {
+  kind: 'trainer',
+  name: 'Dresor nou',
+  place: 'Huși, județul Vaslui',
+  phone: '0200 000 009',
+  website: 'example.org',
+  why: 'Lucrează răbdător cu câini timizi.',
+}
 
 beforeEach(async () => {
   await db.deleteFrom('directory_reports').execute()

@@ -19,8 +19,16 @@ export async function suggestRecord(db: Db, suggestion: DirectorySuggestion, now
     created_at: at,
     updated_at: at,
   }
-  if (kind === 'shelter') await db.insertInto('shelters').values({ ...record, location: place.trim() }).execute()
-  else await db.insertInto('trainers').values({ ...record, city: place.trim(), pets_can_train: '[]' }).execute()
+  if (kind === 'shelter')
+    await db
+      .insertInto('shelters')
+      .values({ ...record, location: place.trim() })
+      .execute()
+  else
+    await db
+      .insertInto('trainers')
+      .values({ ...record, city: place.trim(), pets_can_train: '[]' })
+      .execute()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { BlogPost } from '#contract/blog.ts'
-import { feedTexts } from '#texts/article.ts'
+import { feedTexts } from '#texts/feeds.ts'
 
 /** Feed readers ask often; the newest articles are what they are for. */
 const FEED_POSTS = 30

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { internalTransport } from '../http/internal-transport.ts'
-import type { PageCache } from './page-cache.ts'
-import { pages, type PageRenderer } from './pages.ts'
+import { pages, type PageRenderer, type PagesParts } from './pages.ts'
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
 const bundle = new URL('../../build/server/index.js', import.meta.url)
@@ -15,7 +14,7 @@ const bundle = new URL('../../build/server/index.js', import.meta.url)
  *
  * @throws Error when the pages are not built
  */
-export async function mountPages(app: FastifyInstance, { cache, publicUrl }: { cache: PageCache; publicUrl: string | undefined }): Promise<void> {
+export async function mountPages(app: FastifyInstance, { cache, publicUrl, streaming = false }: Pick<PagesParts, 'cache' | 'publicUrl' | 'streaming'>): Promise<void> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build` first.')
   await app.register(fastifyStatic, {
     root: client,
@@ -27,5 +26,5 @@ export async function mountPages(app: FastifyInstance, { cache, publicUrl }: { c
     setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
   })
   const renderer: PageRenderer = await import(bundle.href)
-  await app.register(pages, { renderer, transport: internalTransport(app), cache, publicUrl })
+  await app.register(pages, { renderer, transport: internalTransport(app), cache, publicUrl, streaming })
 }

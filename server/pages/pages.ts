@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts'
 
 /** How the server asks the application for a page; web/ssr.ts is the other side. */
 export interface PageRenderer {
-  render(request: Request, parts: { transport: Transport; language: Language }): Promise<Response>
+  render(request: Request, parts: { transport: Transport; language: Language; streaming: boolean }): Promise<Response>
   /** The address a page is kept under: unknown parameters dropped, pages that are the same for every id folded into one. */
   pageAddress(path: string, query: URLSearchParams): string
 }
@@ -18,16 +18,18 @@ export interface PagesParts {
   cache: PageCache
   /** Origin for absolute addresses in pages; null takes the one of the request. */
   publicUrl: string | undefined
+  /** Whether pages are rendered in a stream, which only the benchmark asks for. */
+  streaming?: boolean
 }
 
 /** Every address that is no file and no API call is a page, rendered as a guest sees it (design.md §6). */
-export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, transport, cache, publicUrl }) => {
+export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, transport, cache, publicUrl, streaming = false }) => {
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site')
     const language = pageLanguage(request, url.searchParams)
     const address = renderer.pageAddress(url.pathname, url.searchParams)
     const origin = publicUrl ?? ownOrigin(request)
-    const render = () => renderer.render(new Request(new URL(address, origin)), { transport, language })
+    const render = () => renderer.render(new Request(new URL(address, origin)), { transport, language, streaming })
     const page = await cache.get(`${origin} ${language} ${address}`, render)
 
     reply.code(page.status).header('content-security-policy', page.csp).header('cache-control', 'private, no-cache').header('content-language', language)

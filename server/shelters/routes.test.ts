@@ -14,15 +14,29 @@ const plain = { description: '', phone_numbers: '[]', is_example: 0, status: 'ap
 // Before the first call, because the index keeps what it has read for 5 seconds.
 await db.deleteFrom('shelters').execute()
 await fillShelters(db, readShelters())
-for (let number = 1; number <= 10; number += 1) await db.insertInto('shelters').values({ ...plain, name: `Adăpostul ${number}`, location: 'Huși, județul Vaslui' }).execute()
-await db.insertInto('shelters').values({ ...plain, name: 'Ascuns', location: 'Huși', status: 'pending' }).execute()
+for (let number = 1; number <= 10; number += 1)
+  await db
+    .insertInto('shelters')
+    .values({ ...plain, name: `Adăpostul ${number}`, location: 'Huși, județul Vaslui' })
+    .execute()
+await db
+  .insertInto('shelters')
+  .values({ ...plain, name: 'Ascuns', location: 'Huși', status: 'pending' })
+  .execute()
 
 // The next start fills an empty table with the examples again.
 afterAll(() => db.deleteFrom('shelters').execute())
 
 async function found(query: string) {
   const answer = await call(app, 'GET', `/shelters${query}`)
-  return { names: z.array(shelter).parse(answer.json()).map(({ name }) => name), total: answer.headers['x-total-count'], link: answer.headers.link }
+  return {
+    names: z
+      .array(shelter)
+      .parse(answer.json())
+      .map(({ name }) => name),
+    total: answer.headers['x-total-count'],
+    link: answer.headers.link,
+  }
 }
 
 test('S-404 S-008 S-163 D-031 GET /shelters answers the approved shelters as a bare list', async () => {

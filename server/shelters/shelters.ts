@@ -6,7 +6,20 @@ import { directoryRevision, fillAlone, inOrder, shownFields } from '../directory
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const SHOWN = ['id', 'name', 'location', 'description', 'phone_numbers', 'website', 'photo_type', 'photo_url', 'created_at', 'verified_on', 'is_example', 'status'] as const
+const SHOWN = [
+  'id',
+  'name',
+  'location',
+  'description',
+  'phone_numbers',
+  'website',
+  'photo_type',
+  'photo_url',
+  'created_at',
+  'verified_on',
+  'is_example',
+  'status',
+] as const
 
 /** What the directory index reads of the shelters. */
 export function sheltersSource(db: Db) {
@@ -16,13 +29,21 @@ export function sheltersSource(db: Db) {
 /** Approved shelters by id, in the order of `ids`, as lists carry them: with the small preview of their photo. */
 export async function sheltersById(db: Db, ids: readonly number[]): Promise<Shelter[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('shelters').select([...SHOWN, 'photo_preview as photo_data']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('shelters')
+    .select([...SHOWN, 'photo_preview as photo_data'])
+    .where('id', 'in', ids)
+    .execute()
   return inOrder(ids, rows.filter(isApproved)).map(shown)
 }
 
 /** @throws Refusal shelter.not_found, also while it waits for approval */
 export async function readShelter(db: Db, id: number): Promise<Shelter> {
-  const row = await db.selectFrom('shelters').select([...SHOWN, 'photo_data']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('shelters')
+    .select([...SHOWN, 'photo_data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row || !isApproved(row)) throw new Refusal('shelter.not_found')
   return shown(row)
 }

@@ -32,7 +32,10 @@ async function aDirectory({ db }: Bobita['database'], rows: Row[]): Promise<void
 
 async function names(path: string): Promise<string[]> {
   const answer = await call(app, 'GET', path)
-  return z.array(trainer).parse(answer.json()).map(({ name }) => name)
+  return z
+    .array(trainer)
+    .parse(answer.json())
+    .map(({ name }) => name)
 }
 
 test('S-405 S-008 S-150 D-031 GET /trainers answers the approved trainers as a bare list', async () => {
@@ -41,12 +44,24 @@ test('S-405 S-008 S-150 D-031 GET /trainers answers the approved trainers as a b
   expect(answer.headers['x-total-count']).toBe('3')
   expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
   expect(answer.headers.etag).toMatch(/^W\//)
-  expect(z.array(trainer).parse(answer.json()).map(({ name }) => name)).toEqual(['Ilinca', 'Mihai', 'Șerban'])
+  expect(
+    z
+      .array(trainer)
+      .parse(answer.json())
+      .map(({ name }) => name),
+  ).toEqual(['Ilinca', 'Mihai', 'Șerban'])
 })
 
 test('S-338 S-350 a trainer has every field of the specification, and no field beyond the contract', async () => {
   const [ilinca] = z.array(z.strictObject(trainer.shape)).parse((await call(app, 'GET', '/trainers')).json())
-  expect(ilinca).toMatchObject({ name: 'Ilinca', city: 'Cluj-Napoca', pets_can_train: ['câini', 'pisici'], phone_numbers: ['0200 000 001', '0200 000 002'], photo_data: null, is_approved: true })
+  expect(ilinca).toMatchObject({
+    name: 'Ilinca',
+    city: 'Cluj-Napoca',
+    pets_can_train: ['câini', 'pisici'],
+    phone_numbers: ['0200 000 001', '0200 000 002'],
+    photo_data: null,
+    is_approved: true,
+  })
 })
 
 test('whoever has the list already is told so without its bytes', async () => {

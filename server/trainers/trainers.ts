@@ -6,7 +6,20 @@ import { directoryRevision, fillAlone, inOrder, listReader, readList, shownField
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const SHOWN = ['id', 'name', 'city', 'pets_can_train', 'description', 'phone_numbers', 'photo_type', 'photo_url', 'created_at', 'verified_on', 'is_example', 'status'] as const
+const SHOWN = [
+  'id',
+  'name',
+  'city',
+  'pets_can_train',
+  'description',
+  'phone_numbers',
+  'photo_type',
+  'photo_url',
+  'created_at',
+  'verified_on',
+  'is_example',
+  'status',
+] as const
 
 /** What the directory index reads of the trainers. */
 export function trainersSource(db: Db) {
@@ -16,13 +29,21 @@ export function trainersSource(db: Db) {
 /** Approved trainers by id, in the order of `ids`, as lists carry them: with the small preview of their photo. */
 export async function trainersById(db: Db, ids: readonly number[]): Promise<Trainer[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('trainers').select([...SHOWN, 'photo_preview as photo_data']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('trainers')
+    .select([...SHOWN, 'photo_preview as photo_data'])
+    .where('id', 'in', ids)
+    .execute()
   return inOrder(ids, rows.filter(isApproved)).map(shown)
 }
 
 /** @throws Refusal trainer.not_found, also while it waits for approval */
 export async function readTrainer(db: Db, id: number): Promise<Trainer> {
-  const row = await db.selectFrom('trainers').select([...SHOWN, 'photo_data']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('trainers')
+    .select([...SHOWN, 'photo_data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row || !isApproved(row)) throw new Refusal('trainer.not_found')
   return shown(row)
 }
@@ -37,13 +58,24 @@ export async function fillTrainers(db: Db, examples: readonly TrainerRecord[]): 
 }
 
 async function trainerEntries(db: Db): Promise<DirectoryEntry[]> {
-  const rows = await db.selectFrom('trainers').select(['id', 'name', 'city', 'pets_can_train', 'is_example', 'status']).where('status', '!=', 'pending').execute()
+  const rows = await db
+    .selectFrom('trainers')
+    .select(['id', 'name', 'city', 'pets_can_train', 'is_example', 'status'])
+    .where('status', '!=', 'pending')
+    .execute()
   const readSpecies = listReader()
-  return rows.filter(isApproved).map(({ id, name, city, pets_can_train, is_example }) => ({ id, name, place: city, species: readSpecies(pets_can_train), is_example: is_example === 1 }))
+  return rows
+    .filter(isApproved)
+    .map(({ id, name, city, pets_can_train, is_example }) => ({ id, name, place: city, species: readSpecies(pets_can_train), is_example: is_example === 1 }))
 }
 
 /** A row as it is read: its photo is the preview or the photo itself. */
-type ShownRow = Omit<Trainer, 'pets_can_train' | 'phone_numbers' | 'is_example' | 'is_approved'> & { pets_can_train: string; phone_numbers: string; is_example: number; status: string }
+type ShownRow = Omit<Trainer, 'pets_can_train' | 'phone_numbers' | 'is_example' | 'is_approved'> & {
+  pets_can_train: string
+  phone_numbers: string
+  is_example: number
+  status: string
+}
 
 function shown({ status: _, ...row }: ShownRow): Trainer {
   return { ...row, ...shownFields(row), pets_can_train: readList(row.pets_can_train) }

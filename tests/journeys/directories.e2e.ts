@@ -15,7 +15,16 @@ function trainer(fields: Stub): Stub {
 
 function shelter(fields: Stub): Stub {
   ids += 1
-  return { id: ids, name: `Adăpost ${ids}`, location: 'Iași', description: '', phone_numbers: ['0722 000 000'], website: 'exemplu.ro', status: 'aprobat', ...fields }
+  return {
+    id: ids,
+    name: `Adăpost ${ids}`,
+    location: 'Iași',
+    description: '',
+    phone_numbers: ['0722 000 000'],
+    website: 'exemplu.ro',
+    status: 'aprobat',
+    ...fields,
+  }
 }
 
 /** Answers the list call of the browser. */
@@ -26,7 +35,9 @@ async function stub(page: Page, list: 'trainers' | 'shelters', body: unknown, st
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 
-test('S-035 S-129 S-130 S-131 S-132 S-136 somebody who looks for a trainer finds a search, two filters, 8 cards and a note for suggestions', async ({ page }) => {
+test('S-035 S-129 S-130 S-131 S-132 S-136 somebody who looks for a trainer finds a search, two filters, 8 cards and a note for suggestions', async ({
+  page,
+}) => {
   await page.goto('/tamers')
   await expect(page.getByRole('heading', { level: 1, name: 'Dresori' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeVisible()
@@ -37,7 +48,15 @@ test('S-035 S-129 S-130 S-131 S-132 S-136 somebody who looks for a trainer finds
 })
 
 test('S-009 S-133 S-134 S-135 S-137 a card opens the detail of its trainer, with every number and a button that calls the first', async ({ page }) => {
-  await stub(page, 'trainers', [trainer({ name: 'Ana', city: 'Cluj', pets_can_train: ['câini', 'pisici'], phone_numbers: ['0722 123 456', '0733 123 456'], description: 'Lucrează\ncu răbdare.' })])
+  await stub(page, 'trainers', [
+    trainer({
+      name: 'Ana',
+      city: 'Cluj',
+      pets_can_train: ['câini', 'pisici'],
+      phone_numbers: ['0722 123 456', '0733 123 456'],
+      description: 'Lucrează\ncu răbdare.',
+    }),
+  ])
   await page.goto('/tamers')
   await cards(page).getByText('Lucrează').click()
   const dialog = page.getByRole('dialog', { name: 'Detalii Trainer' })
@@ -45,7 +64,8 @@ test('S-009 S-133 S-134 S-135 S-137 a card opens the detail of its trainer, with
   await expect(dialog.getByRole('heading', { name: 'Ana' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Sună acum' })).toHaveAttribute('href', 'tel:+40722123456')
   await expect(dialog.getByRole('link', { name: 'Sună la 0733 123 456' })).toHaveAttribute('href', 'tel:+40733123456')
-  for (const label of ['Tip', 'Capacitate', 'Experiență', 'Specializare', 'Locație']) await expect(dialog.getByRole('term').filter({ hasText: label })).toBeVisible()
+  for (const label of ['Tip', 'Capacitate', 'Experiență', 'Specializare', 'Locație'])
+    await expect(dialog.getByRole('term').filter({ hasText: label })).toBeVisible()
   await expect(dialog.getByRole('definition').filter({ hasText: 'Cluj' })).toBeVisible()
   await expect(dialog.getByRole('definition').filter({ hasText: 'nespecificat' })).toHaveCount(3)
 })
@@ -83,11 +103,13 @@ test('S-138 S-139 S-143 D-040 a search looks at name and city, whatever the case
 })
 
 test('S-140 S-141 S-142 S-143 city and species narrow the list together with the search', async ({ page }) => {
-  await stub(page, 'trainers', { data: [
-    trainer({ name: 'Ana', city: 'Cluj', pets_can_train: ['câini', 'pisici'] }),
-    trainer({ name: 'Dan', city: 'Cluj-Napoca', pets_can_train: ['câini'] }),
-    trainer({ name: 'Ilie', city: 'Cluj', pets_can_train: ['câini', 'MCO', 'Maine Coon'] }),
-  ] })
+  await stub(page, 'trainers', {
+    data: [
+      trainer({ name: 'Ana', city: 'Cluj', pets_can_train: ['câini', 'pisici'] }),
+      trainer({ name: 'Dan', city: 'Cluj-Napoca', pets_can_train: ['câini'] }),
+      trainer({ name: 'Ilie', city: 'Cluj', pets_can_train: ['câini', 'MCO', 'Maine Coon'] }),
+    ],
+  })
   await page.goto('/tamers')
   await expect(page.getByLabel('Specie').getByRole('option')).toHaveText(['Toate speciile', 'câini', 'pisici'])
   await page.getByLabel('Oraș').selectOption('Cluj')
@@ -104,7 +126,11 @@ test('S-140 S-141 S-142 S-143 city and species narrow the list together with the
 })
 
 test('S-389 S-391 S-491 the pages of the list are links, and one page needs none', async ({ page }) => {
-  await stub(page, 'trainers', Array.from({ length: 80 }, (_, place) => trainer({ name: `Nume ${place + 1}` })))
+  await stub(
+    page,
+    'trainers',
+    Array.from({ length: 80 }, (_, place) => trainer({ name: `Nume ${place + 1}` })),
+  )
   await page.goto('/tamers?page=5')
   const pager = page.getByRole('navigation', { name: 'Pagini' })
   await expect(pager).toHaveText('1…456…10')
@@ -119,7 +145,10 @@ test('S-389 S-391 S-491 the pages of the list are links, and one page needs none
 test('S-144 S-145 S-146 S-492 a card shows the photo or the drawing, and the first 16 words', async ({ page }) => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const words = Array.from({ length: 17 }, (_, place) => `cuvânt${place + 1}`)
-  await stub(page, 'trainers', [trainer({ name: 'Cu poză', photo_data: pixel, photo_type: 'image/png' }), trainer({ name: 'Fără poză', description: words.join(' ') })])
+  await stub(page, 'trainers', [
+    trainer({ name: 'Cu poză', photo_data: pixel, photo_type: 'image/png' }),
+    trainer({ name: 'Fără poză', description: words.join(' ') }),
+  ])
   await page.goto('/tamers')
   await expect(cards(page).first().locator('img')).toHaveAttribute('src', `data:image/png;base64,${pixel}`)
   await expect(cards(page).last().locator('img')).toHaveAttribute('src', /default-animal/)
@@ -130,7 +159,10 @@ test('S-144 S-145 S-146 S-492 a card shows the photo or the drawing, and the fir
 test('S-008 S-150 S-163 S-340 S-341 S-342 S-343 S-344 S-345 only what one of the five fields approves is shown', async ({ page }) => {
   const spellings: Stub[] = [{ is_approved: 1 }, { isApproved: 'true' }, { approved: true }, { status: 'APROBATĂ' }, { approval_status: 'Aprobat' }]
   const others: Stub[] = [{}, { is_approved: false }, { approved: 0 }, { status: 'pending' }]
-  const list = [...spellings.map((fields, place) => ({ ...fields, id: place + 1, name: `Aprobat ${place + 1}` })), ...others.map((fields, place) => ({ ...fields, id: place + 50, name: `Ascuns ${place}` }))]
+  const list = [
+    ...spellings.map((fields, place) => ({ ...fields, id: place + 1, name: `Aprobat ${place + 1}` })),
+    ...others.map((fields, place) => ({ ...fields, id: place + 50, name: `Ascuns ${place}` })),
+  ]
   await stub(page, 'trainers', list)
   await stub(page, 'shelters', list)
   for (const path of ['/tamers', '/shelters']) {
@@ -182,7 +214,9 @@ test('S-151 S-152 S-153 S-159 S-160 shelters are searched by name and location, 
   await expect(names(page).first()).toHaveText('Lăbuțe 0')
 })
 
-test('S-154 S-155 S-156 S-157 S-158 S-507 the detail of a shelter calls, opens its site with https:// in front, and the note invites suggestions', async ({ page }) => {
+test('S-154 S-155 S-156 S-157 S-158 S-507 the detail of a shelter calls, opens its site with https:// in front, and the note invites suggestions', async ({
+  page,
+}) => {
   await stub(page, 'shelters', [shelter({ name: 'Coada veselă', website: 'exemplu.ro' }), shelter({ name: 'Lăbuțe', website: 'http://labute.ro' })])
   await page.goto('/shelters')
   await names(page).filter({ hasText: 'Coada' }).click()

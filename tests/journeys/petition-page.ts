@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request, Route } from '@playwright/test'
+import { ready } from './people.ts'
+import { expect } from './site.ts'
 
 /** A petition as a server of the specification sends it. */
 export function petition(fields: Record<string, unknown> = {}) {
@@ -17,6 +19,13 @@ export function petition(fields: Record<string, unknown> = {}) {
 /** Answers the list call of the browser. */
 export async function stubList(page: Page, body: unknown, status = 200): Promise<void> {
   await page.route('**/api/v1/petitions?*', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }))
+}
+
+/** Opens the page on a stubbed list, and waits until it stands in the place of the list the page came with. */
+export async function openList(page: Page, petitions: unknown[]): Promise<void> {
+  await stubList(page, petitions)
+  await ready(page, '/petitions')
+  await expect(cards(page)).toHaveCount(petitions.length)
 }
 
 /** Answers signatures by `answer`; gives the requests that came. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from '@playwright/test'
 import { ready, signedIn } from './people.ts'
-import { cards, counted, fillIn, petition, signButton, stubList, stubSign, submit } from './petition-page.ts'
+import { cards, counted, fillIn, openList, petition, signButton, stubSign, submit } from './petition-page.ts'
 import { expect, test } from './site.ts'
 
 test('S-016 S-235 S-239 S-246 S-432 S-435 Ana reads a petition without an account, signs it, and it counts one more after a reload', async ({ page }) => {
@@ -39,9 +39,8 @@ test('D-018 S-271 S-377 who signs twice in one browser is told so, keeps what wa
 })
 
 test('S-262 S-263 S-264 S-376 nothing is sent without a name and an e-mail, nor after Cancel', async ({ page }) => {
-  await stubList(page, [petition()])
   const requests = await stubSign(page, counted)
-  await ready(page, '/petitions')
+  await openList(page, [petition()])
   await signButton(page).click()
   await expect(page.getByLabel('Nume complet')).toHaveAttribute('required', '')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('required', '')
@@ -60,14 +59,13 @@ test('S-262 S-263 S-264 S-376 nothing is sent without a name and an e-mail, nor 
 })
 
 test('S-265 S-266 S-267 S-268 S-269 S-270 S-502 while sending the buttons wait; then thanks, one signature more, and the form closes after 2 s', async ({ page }) => {
-  await stubList(page, [petition()])
   const answered = Promise.withResolvers<void>()
   await stubSign(page, async (route) => {
     await answered.promise
     await counted(route)
   })
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') })
-  await ready(page, '/petitions')
+  await openList(page, [petition()])
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00Z'))
   await signButton(page).click()
   await fillIn(page)
@@ -88,13 +86,12 @@ test('S-265 S-266 S-267 S-268 S-269 S-270 S-502 while sending the buttons wait; 
 })
 
 test('S-271 S-272 S-434 S-478 a refusal is shown in the form, which stays with what was typed', async ({ page }) => {
-  await stubList(page, [petition()])
   const answers = [
     { status: 409, json: { error: 'Petiția s-a încheiat.' } },
     { status: 500, body: '' },
   ]
   await stubSign(page, (route) => route.fulfill(answers.shift() ?? { status: 500, body: '' }))
-  await ready(page, '/petitions')
+  await openList(page, [petition()])
   await signButton(page).click()
   await fillIn(page, 'ana@exemplu.ro')
   await page.getByLabel('Telefon').fill('0722 000 000')
@@ -108,9 +105,8 @@ test('S-271 S-272 S-434 S-478 a refusal is shown in the form, which stays with w
 })
 
 test('S-277 the signer who fills the last place sees the goal reached', async ({ page }) => {
-  await stubList(page, [petition({ current_signatures: 2 })])
   await stubSign(page, counted)
-  await ready(page, '/petitions')
+  await openList(page, [petition({ current_signatures: 2 })])
   await signButton(page).click()
   await fillIn(page)
   await submit(page).click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { ready } from './people.ts'
-import { cards, petition, signButton, stubList, submit } from './petition-page.ts'
+import { cards, openList, petition, signButton, stubList, submit } from './petition-page.ts'
 import { expect, test } from './site.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0z" fill="green"/></svg>'
@@ -8,8 +8,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><
 test('S-236 S-240 S-241 S-242 S-243 S-244 S-245 S-275 S-505 a card shows photo, text in three lines, numbers with separators and the share of its goal', async ({ page }) => {
   await page.route('**/poza.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   const description = 'Cerem apă pentru câini. '.repeat(40)
-  await stubList(page, [petition({ photo_url: '/poza.svg', description, current_signatures: 12_345, required_signatures: 37_035 })])
-  await ready(page, '/petitions')
+  await openList(page, [petition({ photo_url: '/poza.svg', description, current_signatures: 12_345, required_signatures: 37_035 })])
   const card = cards(page)
   await expect(card.locator('img[src="/poza.svg"]')).toBeVisible()
   await expect(card.getByText('12.345')).toBeVisible()
@@ -23,16 +22,14 @@ test('S-236 S-240 S-241 S-242 S-243 S-244 S-245 S-275 S-505 a card shows photo, 
 
 test('S-237 S-238 S-481 a card never shows a broken picture', async ({ page }) => {
   await page.route('**/lipsa.jpg', (route) => route.fulfill({ status: 404, body: '' }))
-  await stubList(page, [petition({ photo_url: '/lipsa.jpg' }), petition({ id: 8 }), petition({ id: 9, photo_url: null })])
-  await ready(page, '/petitions')
+  await openList(page, [petition({ photo_url: '/lipsa.jpg' }), petition({ id: 8 }), petition({ id: 9, photo_url: null })])
   await expect(cards(page)).toHaveCount(3)
   await expect(cards(page).locator('img')).toHaveCount(0)
   await expect(cards(page).locator('svg.lucide-megaphone')).toHaveCount(3)
 })
 
 test('S-247 S-248 S-249 S-250 S-251 at its goal a petition is green and cannot be signed, below it is emerald and can', async ({ page }) => {
-  await stubList(page, [petition(), petition({ id: 8, current_signatures: 3 }), petition({ id: 9, current_signatures: 7 })])
-  await ready(page, '/petitions')
+  await openList(page, [petition(), petition({ id: 8, current_signatures: 3 }), petition({ id: 9, current_signatures: 7 })])
   const [below, at, above] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)]
   await expect(below.getByRole('button', { name: 'Semnează Petiția' })).toBeVisible()
   for (const card of [at, above]) {
@@ -48,8 +45,7 @@ test('S-247 S-248 S-249 S-250 S-251 at its goal a petition is green and cannot b
 
 test('S-253 S-254 S-255 S-256 S-257 S-258 pressing a card anywhere reads the petition in a modal that fits the screen', async ({ page }) => {
   await page.route('**/poza.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
-  await stubList(page, [petition({ photo_url: '/poza.svg', description: `Cerem o cișmea.\n${'Un rând.\n'.repeat(80)}` }), petition({ id: 8, title: 'La obiectiv', current_signatures: 3 })])
-  await ready(page, '/petitions')
+  await openList(page, [petition({ photo_url: '/poza.svg', description: `Cerem o cișmea.\n${'Un rând.\n'.repeat(80)}` }), petition({ id: 8, title: 'La obiectiv', current_signatures: 3 })])
   await cards(page).first().getByText('Cerem o cișmea.').click()
   const detail = page.getByRole('dialog', { name: 'Cișmea în parcul mare' })
   await expect(detail.locator('img[src="/poza.svg"]')).toBeVisible()
@@ -71,8 +67,7 @@ test('S-253 S-254 S-255 S-256 S-257 S-258 pressing a card anywhere reads the pet
 })
 
 test('S-252 S-259 S-260 S-261 the sign form opens from the card without the detail, and from the detail in its place', async ({ page }) => {
-  await stubList(page, [petition()])
-  await ready(page, '/petitions')
+  await openList(page, [petition()])
   await signButton(page).click()
   const dialogs = page.getByRole('dialog')
   await expect(dialogs).toHaveCount(1)

@@ -5,5 +5,8 @@ import type { Api } from './client.ts'
 /** The API a loader calls: `context.get(apiContext)`. Set by web/ssr.ts on the server and web/entry.client.tsx in the browser. */
 export const apiContext = createContext<Api>()
 
+/** Renders in a stream instead of whole: only the benchmark asks for it, to show what each costs. */
+export const streamingContext = createContext(false)
+
 /** The language the page is asked in: `context.get(languageContext)`. */
 export const languageContext = createContext<Language>(DEFAULT_LANGUAGE)

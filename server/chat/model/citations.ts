@@ -1,6 +1,6 @@
 import type { Perspective, Source } from '#contract/chat.ts'
 import type { Composed } from '../compose-extractive.ts'
-import { urgentOpening } from '../compose-extractive.ts'
+import { AFTER_OPENING, urgentOpening } from '../compose-extractive.ts'
 import { passageSource } from '../sources.ts'
 import type { Material } from './composer.ts'
 
@@ -18,7 +18,7 @@ export function numberSources({ question, search, urgent }: Material): NumberedS
   const opening = urgent ? urgentOpening(urgent, question.language, 1) : null
   const first = opening ? 2 : 1
   const passages = search.answerable ? search.found.map((found, index) => passageSource(found, first + index)) : []
-  return { opening: opening ? `${opening.text}\n\n` : '', first, sources: opening ? [opening.source, ...passages] : passages }
+  return { opening: opening ? opening.text + AFTER_OPENING : '', first, sources: opening ? [opening.source, ...passages] : passages }
 }
 
 /** Only what the text really cites becomes a source; the perspectives keep theirs, renumbered to match. */

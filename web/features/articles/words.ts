@@ -1,5 +1,5 @@
 import type { BlogSummary } from '#contract/blog.ts'
-import { categoryNames } from '#texts/blog.ts'
+import { categoryNames } from '#texts/article-words.ts'
 import type { Language } from '#texts/language.ts'
 
 /** A text and the language it is written in, for the `lang` of its element. */

@@ -58,7 +58,8 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
   const top = useRef<HTMLParagraphElement>(null)
 
   const page = loaded && select(loaded.list, address, searched)
-  const open = loaded && address.id !== null ? ([...loaded.list.records, loaded.opened].find((record) => record && String(record.id) === address.id) ?? null) : null
+  const open =
+    loaded && address.id !== null ? ([...loaded.list.records, loaded.opened].find((record) => record && String(record.id) === address.id) ?? null) : null
   const gone = loaded !== null && !waiting && address.id !== null && open === null
 
   const turnPage = () => {

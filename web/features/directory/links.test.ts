@@ -13,9 +13,12 @@ test.each([
   expect(websiteHref(website)).toBe(href)
 })
 
-test.each([null, '', '  ', 'javascript:alert(1)', 'ftp://exemplu.ro', 'file:///etc/passwd', 'data:text/html,x', 'nu are site'])('"%s" is no website to open', (website) => {
-  expect(websiteHref(website)).toBeNull()
-})
+test.each([null, '', '  ', 'javascript:alert(1)', 'ftp://exemplu.ro', 'file:///etc/passwd', 'data:text/html,x', 'nu are site'])(
+  '"%s" is no website to open',
+  (website) => {
+    expect(websiteHref(website)).toBeNull()
+  },
+)
 
 test('a place is looked up with its diacritics', () => {
   expect(mapHref('Târgu Mureș, județul Mureș')).toBe('https://www.openstreetmap.org/search?query=T%C3%A2rgu%20Mure%C8%99%2C%20jude%C8%9Bul%20Mure%C8%99')

@@ -5,7 +5,13 @@ import { addressOf } from './address.ts'
 import { loadList, loadPage, type DirectoryCalls } from './load.ts'
 import type { Trainer } from '#contract/trainers.ts'
 
-const calls: DirectoryCalls<Trainer> = { list: listTrainers, search: searchTrainers, one: readTrainer, filters: readTrainerFilters, filtersOf: () => ({ cities: ['din listă'], species: [] }) }
+const calls: DirectoryCalls<Trainer> = {
+  list: listTrainers,
+  search: searchTrainers,
+  one: readTrainer,
+  filters: readTrainerFilters,
+  filtersOf: () => ({ cities: ['din listă'], species: [] }),
+}
 
 /** An API that answers by path, and remembers what it was asked. */
 function anApi(answers: Record<string, { body: unknown; total?: number }>) {
@@ -34,7 +40,11 @@ test.each([
 ])('S-407 S-150 S-163 %s without a total is whole, and only what is approved is kept', async (_, body) => {
   const { api, asked } = anApi({ '/trainers': { body } })
   const loaded = await loadList(calls, address('q=a&page=2'), api)
-  expect(loaded).toMatchObject({ kind: 'loaded', list: { whole: true, total: 2, records: [{ name: 'Ana' }, { name: 'Dan' }] }, filters: { cities: ['din listă'] } })
+  expect(loaded).toMatchObject({
+    kind: 'loaded',
+    list: { whole: true, total: 2, records: [{ name: 'Ana' }, { name: 'Dan' }] },
+    filters: { cities: ['din listă'] },
+  })
   expect(asked).toEqual([{ path: '/trainers', authorization: 'Bearer jeton' }])
 })
 
@@ -47,13 +57,19 @@ test('S-398 the list is called with the stored token', async () => {
 test('fields a server leaves out are empty, not a fault', async () => {
   const { api } = anApi({ '/trainers': { body: [{ ...ana, phone_numbers: '0722 123 456, 0733 123 456', pets_can_train: null }] } })
   expect(await loadList(calls, address(''), api)).toMatchObject({
-    list: { records: [{ city: '', description: '', phone_numbers: ['0722 123 456', '0733 123 456'], pets_can_train: [], photo_data: null, is_example: false }] },
+    list: {
+      records: [{ city: '', description: '', phone_numbers: ['0722 123 456', '0733 123 456'], pets_can_train: [], photo_data: null, is_example: false }],
+    },
   })
 })
 
 test('a directory of 50,000 is asked for one page, with search and filters', async () => {
   const query = '/trainers?q=a&city=Cluj&species=c%C3%A2ini&page=3'
-  const { api, asked } = anApi({ '/trainers': { body: [ana], total: 50_000 }, [query]: { body: [dan], total: 4_000 }, '/trainers/filters': { body: { cities: ['Cluj'], species: ['câini'] } } })
+  const { api, asked } = anApi({
+    '/trainers': { body: [ana], total: 50_000 },
+    [query]: { body: [dan], total: 4_000 },
+    '/trainers/filters': { body: { cities: ['Cluj'], species: ['câini'] } },
+  })
   const loaded = await loadList(calls, address('q=a&city=Cluj&species=câini&page=3'), api)
   expect(loaded).toMatchObject({ list: { whole: false, total: 4_000, records: [{ name: 'Dan' }] }, filters: { cities: ['Cluj'] } })
   expect(asked.map(({ path }) => path)).toEqual(['/trainers', query, '/trainers/filters'])

@@ -49,7 +49,13 @@ export function RecordCard({ record, place, drawing, open, children }: RecordCar
           {firstWords(record.description)}
         </p>
       </Link>
-      <CallLink name={record.name} phone_numbers={record.phone_numbers} size="small" className={styles.call} otherwise={<p className={styles.noPhone}>{texts.noPhone}</p>} />
+      <CallLink
+        name={record.name}
+        phone_numbers={record.phone_numbers}
+        size="small"
+        className={styles.call}
+        otherwise={<p className={styles.noPhone}>{texts.noPhone}</p>}
+      />
     </article>
   )
 }

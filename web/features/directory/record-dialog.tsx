@@ -44,14 +44,20 @@ interface RecordDialogProps {
 /** The detail of one record: who and where, every number, how fresh it is, and a line to say that it is wrong. */
 export function RecordDialog({ kind, record, words, place, website = null, drawing, onClose, children }: RecordDialogProps) {
   const texts = useTexts(directoryTexts)
-  const call = record && telHref(record.phone_numbers[0] ?? '') !== null && <CallLink name={record.name} phone_numbers={record.phone_numbers} className={styles.call} />
+  const call = record && telHref(record.phone_numbers[0] ?? '') !== null && (
+    <CallLink name={record.name} phone_numbers={record.phone_numbers} className={styles.call} />
+  )
   return (
     <Dialog open={record !== null} title={words.detailTitle} onClose={onClose} footer={call}>
       {record && (
         <div className={styles.record}>
           <Head record={record} approved={words.approved} drawing={drawing} />
           {record.is_example && <Notice kind="warning">{words.exampleNote}</Notice>}
-          {record.description !== '' && <p lang="ro" className={styles.description}>{record.description}</p>}
+          {record.description !== '' && (
+            <p lang="ro" className={styles.description}>
+              {record.description}
+            </p>
+          )}
           <PhoneNumbers phone_numbers={record.phone_numbers} />
           {children}
           <p className={styles.links}>

@@ -73,7 +73,12 @@ export function SearchForm({ address, placeholder, filters = { cities: [], speci
                 <option key={city}>{city}</option>
               ))}
             </SelectField>
-            <SelectField label={filterWords.species} name="species" value={address.species} onChange={(event) => onNarrow({ species: event.target.value }, false)}>
+            <SelectField
+              label={filterWords.species}
+              name="species"
+              value={address.species}
+              onChange={(event) => onNarrow({ species: event.target.value }, false)}
+            >
               <option value="">{filterWords.allSpecies}</option>
               {withChosen(filters.species, address.species).map((species) => (
                 <option key={species} value={species}>

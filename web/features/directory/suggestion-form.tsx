@@ -44,7 +44,16 @@ export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
       <Field label={texts.name} name="name" autoComplete="off" required maxLength={NAME_CHARACTERS} error={error('name')} data-autofocus />
       <Field label={texts.place} hint={texts.placeHint} name="place" autoComplete="off" required maxLength={PLACE_CHARACTERS} error={error('place')} />
       <Field label={texts.phone} name="phone" type="tel" autoComplete="off" optional maxLength={PHONE_CHARACTERS} error={error('phone')} />
-      <Field label={texts.website} name="website" inputMode="url" autoComplete="off" autoCapitalize="none" optional maxLength={WEBSITE_CHARACTERS} error={error('website')} />
+      <Field
+        label={texts.website}
+        name="website"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        optional
+        maxLength={WEBSITE_CHARACTERS}
+        error={error('website')}
+      />
       <AreaField label={texts.why} hint={texts.whyHint} name="why" rows={3} optional maxLength={REASON_CHARACTERS} error={error('why')} />
       <DecoyField />
       <Button type="submit" size="large" aria-disabled={state.kind === 'sending' || undefined}>

@@ -9,7 +9,9 @@ export interface Settled<Value> {
 
 /** Follows a value that is there (rendered by the server) or on its way (loaded by the browser). The promise never fails. */
 export function useSettled<Value>(source: Value | Promise<Value>): Settled<Value> {
-  const [settled, setSettled] = useState<{ source: Value | Promise<Value>; value: Value } | null>(() => (source instanceof Promise ? null : { source, value: source }))
+  const [settled, setSettled] = useState<{ source: Value | Promise<Value>; value: Value } | null>(() =>
+    source instanceof Promise ? null : { source, value: source },
+  )
 
   useEffect(() => {
     let wanted = true

@@ -1,5 +1,5 @@
+import { articleWords } from '#texts/article-words.ts'
 import { articleTexts } from '#texts/article.ts'
-import { blogTexts } from '#texts/blog.ts'
 import type { ShownArticle } from '#web/api/plain-post.ts'
 import { shownCategory, shownTitle } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -9,7 +9,7 @@ import styles from './article.module.css'
 /** Title, author, day, category, tags; for English readers also what the article says. */
 export function ArticleHead({ article }: { article: ShownArticle }) {
   const texts = useTexts(articleTexts)
-  const blog = useTexts(blogTexts)
+  const words = useTexts(articleWords)
   const language = useLanguage()
   const title = shownTitle(article, language)
   const category = shownCategory(article.category, language)
@@ -23,9 +23,9 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
       <p className={styles.facts}>
         <span>{texts.by(article.author)}</span>
         <time dateTime={article.created_at}>{longDate(article.created_at, language)}</time>
-        <span>{blog.minutes(article.reading_minutes)}</span>
+        <span>{words.minutes(article.reading_minutes)}</span>
       </p>
-      <ul aria-label={blog.tags} className={styles.tags} lang="ro">
+      <ul aria-label={words.tags} className={styles.tags} lang="ro">
         {article.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { articleWords } from '#texts/article-words.ts'
 import { articleTexts } from '#texts/article.ts'
-import { blogTexts } from '#texts/blog.ts'
 import type { BlogArticle, BlogSummary } from '#contract/blog.ts'
 import type { ShownArticle } from '#web/api/plain-post.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
@@ -35,7 +35,7 @@ export function Further({ article: { related, previous, next } }: { article: Sho
 
 function Related({ posts }: { posts: BlogSummary[] }) {
   const texts = useTexts(articleTexts)
-  const blog = useTexts(blogTexts)
+  const words = useTexts(articleWords)
   const language = useLanguage()
   return (
     <section aria-label={texts.related}>
@@ -49,7 +49,7 @@ function Related({ posts }: { posts: BlogSummary[] }) {
               <Link to={`/blog/${post.id}`} lang={title.lang}>
                 {title.text}
               </Link>
-              <span className={styles.note}>{blog.minutes(post.reading_minutes)}</span>
+              <span className={styles.note}>{words.minutes(post.reading_minutes)}</span>
             </li>
           )
         })}

@@ -1,4 +1,4 @@
-import { Phone, Siren } from 'lucide-react'
+import { CircleAlert, Phone } from 'lucide-react'
 import { articleTexts } from '#texts/article.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ export function Urgent() {
   const texts = useTexts(articleTexts)
   return (
     <section className={styles.urgent}>
-      <Siren aria-hidden />
+      <CircleAlert aria-hidden />
       <div>
         <p className={styles.urgentTitle}>{texts.urgentTitle}</p>
         <p>{texts.urgentAdvice}</p>

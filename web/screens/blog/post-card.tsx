@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
+import { articleWords } from '#texts/article-words.ts'
 import { blogTexts } from '#texts/blog.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
 import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
@@ -13,6 +14,7 @@ import { PREVIEWED_HERE } from './use-close-preview.ts'
 /** A post in the list. Pressing the card previews it; the link at its foot opens it. */
 export function PostCard({ post, previewLink }: { post: BlogSummary; previewLink: string }) {
   const texts = useTexts(blogTexts)
+  const words = useTexts(articleWords)
   const language = useLanguage()
   const title = shownTitle(post, language)
   const summary = shownSummary(post, language)
@@ -30,7 +32,7 @@ export function PostCard({ post, previewLink }: { post: BlogSummary; previewLink
         <p className={styles.summary} lang={summary.lang}>
           {firstWords(summary.text)}
         </p>
-        <ul aria-label={texts.tags} className={styles.tags} lang="ro">
+        <ul aria-label={words.tags} className={styles.tags} lang="ro">
           {post.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { BlogSummary } from '#contract/blog.ts'
+import { articleWords } from '#texts/article-words.ts'
 import { blogTexts } from '#texts/blog.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
 import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
@@ -29,6 +30,7 @@ export function PreviewDialog({ post, address }: { post: BlogSummary | null; add
 
 function Preview({ post }: { post: BlogSummary }) {
   const texts = useTexts(blogTexts)
+  const words = useTexts(articleWords)
   const language = useLanguage()
   const title = shownTitle(post, language)
   const summary = shownSummary(post, language)
@@ -41,7 +43,7 @@ function Preview({ post }: { post: BlogSummary }) {
       </h3>
       <p lang={summary.lang}>{summary.text}</p>
       {language === 'en' && <p className={styles.note}>{texts.romanianOnly}</p>}
-      <ul aria-label={texts.tags} className={styles.tags} lang="ro">
+      <ul aria-label={words.tags} className={styles.tags} lang="ro">
         {post.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

@@ -45,15 +45,11 @@ export default function PetitionsScreen({ loaderData }: Route.ComponentProps) {
   const reading = useReading()
   const signing = useSigningChoice(countSignature)
   const read = petitionOf(list, reading.id)
-  const signed = petitionOf(list, signing.id)
 
-  const signInstead = useCallback(
-    (petition: Petition) => {
-      signing.open(petition.id)
-      reading.close()
-    },
-    [signing, reading],
-  )
+  const signInstead = (petition: Petition) => {
+    signing.open(petition)
+    reading.close()
+  }
 
   return (
     <div className={styles.screen}>
@@ -66,32 +62,31 @@ export default function PetitionsScreen({ loaderData }: Route.ComponentProps) {
               search={reading.searchOf(petition.id)}
               signed={signing.done.has(petition.id)}
               onOpen={() => reading.open(petition.id)}
-              onSign={() => signing.open(petition.id)}
+              onSign={() => signing.open(petition)}
             />
           )}
         </PetitionGrid>
         <Method />
       </Page>
-      <PetitionDialog petition={signed ? null : (read ?? null)} onClose={reading.close} onSign={() => read && signInstead(read)} />
-      <SignDialog petition={signed ?? null} onSigned={signing.count} onClose={signing.close} />
+      <PetitionDialog petition={signing.petition ? null : (read ?? null)} onClose={reading.close} onSign={() => read && signInstead(read)} />
+      <SignDialog petition={signing.petition} onSigned={signing.count} onClose={signing.close} />
     </div>
   )
 }
 
-/** Which petition is being signed, and which were signed since the page opened. */
+/** Which petition is being signed, kept whole so that a fresh list cannot take the form away, and which were signed since the page opened. */
 function useSigningChoice(countSignature: (id: number) => void) {
-  const [id, setId] = useState<string | null>(null)
+  const [petition, open] = useState<Petition | null>(null)
   const [done, setDone] = useState<ReadonlySet<number>>(new Set())
-  const open = useCallback((petitionId: number) => setId(String(petitionId)), [])
-  const close = useCallback(() => setId(null), [])
+  const close = useCallback(() => open(null), [])
   const count = useCallback(
-    (petitionId: number) => {
-      countSignature(petitionId)
-      setDone((before) => new Set(before).add(petitionId))
+    (id: number) => {
+      countSignature(id)
+      setDone((before) => new Set(before).add(id))
     },
     [countSignature],
   )
-  return { id, done, open, close, count }
+  return { petition, done, open, close, count }
 }
 
 /** An old link to a petition that has ended. */

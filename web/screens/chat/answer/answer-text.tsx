@@ -7,7 +7,7 @@ import type { ShownSource } from '#web/screens/chat/conversation/reply.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { SourcesContext } from './answer-link.tsx'
 import styles from './answer-text.module.css'
-import { isUrgent, names112 } from './plain-text.ts'
+import { isUrgent, names112, splitUrgent } from './plain-text.ts'
 import { useMarkdown } from './use-markdown.ts'
 
 interface AnswerTextProps {
@@ -23,13 +23,17 @@ export const AnswerText = memo(function AnswerText({ answerId, text, isWhole, so
   const shown = useDeferredValue(text)
   const context = useMemo(() => ({ answerId, sources }), [answerId, sources])
   const renderMarkdown = useMarkdown()
-  const urgent = isUrgent(text)
+  const { card, rest } = isUrgent(shown) ? splitUrgent(shown) : { card: '', rest: shown }
+  const words = (part: string) => (renderMarkdown ? renderMarkdown(part, isWhole) : <p className={styles.plain}>{part}</p>)
   return (
     <SourcesContext value={context}>
-      <div className={classes(styles.text, urgent && styles.urgent)}>
-        {urgent && names112(text) && <Call112 />}
-        {renderMarkdown ? renderMarkdown(shown, isWhole) : <p className={styles.plain}>{shown}</p>}
-      </div>
+      {card !== '' && (
+        <div className={classes(styles.text, styles.urgent)}>
+          {names112(card) && <Call112 />}
+          {words(card)}
+        </div>
+      )}
+      {rest !== '' && <div className={styles.text}>{words(rest)}</div>}
     </SourcesContext>
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUrgent, names112, plainText } from './plain-text.ts'
+import { isUrgent, names112, plainText, splitUrgent } from './plain-text.ts'
 
 test('D-037 an answer is read aloud without signs, addresses and source numbers', () => {
   const answer = '## Urgență\n\n**Mută câinele** la umbră [1].\n\n- Udă-l cu apă *răcoroasă* [2][3]\n1. Sună la [cabinet](tel:0700)\n\n> `Nu` da medicamente.'
@@ -18,4 +18,9 @@ test.each([
 
 test('112 is told from other numbers that hold it', () => {
   expect([names112('Sună la 112.'), names112('tel. 0311 1125')]).toEqual([true, false])
+})
+
+test('only the urgent card of an answer is urgent, not what follows it', () => {
+  expect(splitUrgent('## Urgență: ceva\n\n1. Sună.\n\n---\n\nMai multe [2].')).toEqual({ card: '## Urgență: ceva\n\n1. Sună.', rest: 'Mai multe [2].' })
+  expect(plainText('Unu.\n\n---\n\nDoi.')).toBe('Unu. Doi.')
 })
