@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoTitle, firstWords, folded } from './text.ts'
+import { autoTitle, firstWords } from './text.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, place) => `cuvânt${place + 1}`).join(' ')
 
@@ -21,8 +21,4 @@ test('S-489 a longer question is cut to 50 characters and three dots', () => {
 
 test('S-489 a letter outside the basic plane is never cut in two', () => {
   expect(autoTitle('🐕'.repeat(60)).isWellFormed()).toBe(true)
-})
-
-test('a search in plain letters finds Romanian words', () => {
-  expect(folded('Adăposturi din Iași și Târgu Mureș')).toBe('adaposturi din iasi si targu mures')
 })

@@ -13,8 +13,3 @@ export function autoTitle(question: string): string {
   if (characters.length <= AUTO_TITLE_CHARACTERS) return characters.join('')
   return `${characters.slice(0, AUTO_TITLE_CHARACTERS).join('')}...`
 }
-
-/** For searching: lower case, without diacritics ('Ș' and 's' are the same letter to a reader in a hurry). */
-export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}

@@ -1,4 +1,4 @@
-import { folded } from '#web/lib/text.ts'
+import { finder, fold } from '#contract/search.ts'
 import type { SavedSession } from './session.ts'
 
 /** The saved conversations, most recent first (spec §4 lists). A guest has none. */
@@ -37,8 +37,8 @@ export function sessionsOf(list: SessionList): readonly SavedSession[] {
 
 /** The sessions whose shown title holds the words, whatever their case and diacritics. */
 export function matching(sessions: readonly SavedSession[], words: string, titleOf: (session: SavedSession) => string): SavedSession[] {
-  const wanted = folded(words.trim())
-  return sessions.filter((session) => folded(titleOf(session)).includes(wanted))
+  const matches = finder(words)
+  return sessions.filter((session) => matches(fold(titleOf(session))))
 }
 
 function changed(list: SessionList, change: (sessions: readonly SavedSession[]) => readonly SavedSession[]): SessionList {
