@@ -25,14 +25,24 @@ export const petition = z
 export type Petition = z.infer<typeof petition>
 
 /** Letters of any script, so that an address under a Romanian domain name is one too; quoted names and addresses of machines are not. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
 
 /** Spec §3 Signature form. `comment` is a field no person sees: who fills it in is a machine. */
 export const signatureForm = z
   .object({
     full_name: typedText(NAME_CHARACTERS),
-    email: z.string().max(EMAIL_CHARACTERS).trim().pipe(z.email({ pattern: EMAIL })),
-    phone_number: z.string().trim().max(PHONE_CHARACTERS).regex(/^[\d\s+().-]*$/).nullish(),
+    email: z
+      .string()
+      .max(EMAIL_CHARACTERS)
+      .trim()
+      .pipe(z.email({ pattern: EMAIL })),
+    phone_number: z
+      .string()
+      .trim()
+      .max(PHONE_CHARACTERS)
+      .regex(/^[\d\s+().-]*$/)
+      .nullish(),
     comment: z.string().max(1_000).nullish(),
   })
   .meta({ id: 'SignatureForm' })

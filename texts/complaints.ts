@@ -44,17 +44,20 @@ export const complaintsTexts = {
     retry: 'Încearcă din nou',
     dangerTitle: 'Un animal este în pericol chiar acum?',
     uploadTitle: 'Documentele mele organizate',
-    uploadSoon: 'Încărcarea de fotografii și filmări se deschide în curând. Până atunci păstrează fișierele originale și urmează ghidul; pentru un pericol de acum, sună la 112.',
+    uploadSoon:
+      'Încărcarea de fotografii și filmări se deschide în curând. Până atunci păstrează fișierele originale și urmează ghidul; pentru un pericol de acum, sună la 112.',
     emergency: 'Sună la 112',
     openGuide: 'Deschide ghidul',
   },
   en: {
     title: 'Complaints and Requests',
-    description: 'How to file a petition with the Romanian police for a mistreated animal: evidence, what to write, where to send it and how long the answer takes.',
+    description:
+      'How to file a petition with the Romanian police for a mistreated animal: evidence, what to write, where to send it and how long the answer takes.',
     intro: 'Have you seen an animal being mistreated? Here is what to do now and how to file a petition with the police, step by step.',
     guide: 'Guide: how to file a petition with the Romanian police',
     guideHint: 'Evidence, what to write, where to send it, how long to wait',
-    guideLanguage: 'The guide is in Romanian, the language in which the petition is filed. In short: in danger call 112; film from where you may stand and keep the original files; write who, what, where and when; sign with your real name; send it to the animal protection office of the county police.',
+    guideLanguage:
+      'The guide is in Romanian, the language in which the petition is filed. In short: in danger call 112; film from where you may stand and keep the original files; write who, what, where and when; sign with your real name; send it to the animal protection office of the county police.',
     facts: [
       { term: 'In danger now', text: 'Call 112.' },
       { term: 'Answer', text: 'Usually within 30 days, with at most 15 days more.' },

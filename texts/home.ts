@@ -26,7 +26,8 @@ interface ServiceWords {
 export const homeTexts = {
   ro: {
     title: 'Acasă',
-    description: 'Întreabă-l pe Bobita, găsește un dresor sau un adăpost, citește legea și articole cu sursele la vedere. Gratuit, în română, pentru oricine vrea să ajute un animal.',
+    description:
+      'Întreabă-l pe Bobita, găsește un dresor sau un adăpost, citește legea și articole cu sursele la vedere. Gratuit, în română, pentru oricine vrea să ajute un animal.',
     hero: {
       heading: 'Ajută un animal, pas cu pas',
       text: 'Pui o întrebare și primești un răspuns cu surse, oamenii potriviți și legea pe înțelesul tău. Fără cont, fără costuri.',
@@ -39,7 +40,11 @@ export const homeTexts = {
       list: [
         { title: 'Dresori', text: 'Oameni care te ajută să-ți înțelegi câinele sau pisica, cu orașul și telefonul lor.', action: 'Vezi dresorii' },
         { title: 'Adăposturi', text: 'Locuri care primesc, îngrijesc și dau spre adopție animale, în toată țara.', action: 'Vezi adăposturile' },
-        { title: 'Bobita, asistentul virtual', text: 'Răspunde la orice oră despre îngrijire, urgențe, lege și adopție și îți arată de unde știe.', action: 'Pune o întrebare' },
+        {
+          title: 'Bobita, asistentul virtual',
+          text: 'Răspunde la orice oră despre îngrijire, urgențe, lege și adopție și îți arată de unde știe.',
+          action: 'Pune o întrebare',
+        },
       ],
     },
     trainersCount: (trainers: number) => count('ro', trainers, { one: '# dresor aprobat', few: '# dresori aprobați', other: '# de dresori aprobați' }),
@@ -84,7 +89,8 @@ export const homeTexts = {
   },
   en: {
     title: 'Home',
-    description: 'Ask Bobita, find a trainer or a shelter, read Romanian animal law and articles with their sources in view. Free, for anybody who wants to help an animal.',
+    description:
+      'Ask Bobita, find a trainer or a shelter, read Romanian animal law and articles with their sources in view. Free, for anybody who wants to help an animal.',
     hero: {
       heading: 'Help an animal, step by step',
       text: 'Ask a question and get an answer with sources, the right people and the law in plain words. No account, no cost.',
@@ -97,7 +103,11 @@ export const homeTexts = {
       list: [
         { title: 'Trainers', text: 'People who help you understand your dog or cat, with their town and phone number.', action: 'See the trainers' },
         { title: 'Shelters', text: 'Places that take in, care for and rehome animals, all over Romania.', action: 'See the shelters' },
-        { title: 'Bobita, the virtual assistant', text: 'Answers at any hour about care, emergencies, the law and adoption, and shows how it knows.', action: 'Ask a question' },
+        {
+          title: 'Bobita, the virtual assistant',
+          text: 'Answers at any hour about care, emergencies, the law and adoption, and shows how it knows.',
+          action: 'Ask a question',
+        },
       ],
     },
     trainersCount: (trainers: number) => count('en', trainers, { one: '# approved trainer', other: '# approved trainers' }),

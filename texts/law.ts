@@ -26,7 +26,8 @@ interface ResourceWords {
 export const lawTexts = {
   ro: {
     title: 'Legislația despre animale',
-    description: 'Legile care protejează animalele în România, pe înțelesul tuturor: protecția animalelor, câini fără stăpân, câini periculoși, poliția locală. Cu linkuri oficiale.',
+    description:
+      'Legile care protejează animalele în România, pe înțelesul tuturor: protecția animalelor, câini fără stăpân, câini periculoși, poliția locală. Cu linkuri oficiale.',
     intro: 'Ce spune legea, pe înțelesul tău, și unde citești textul oficial. Deschide nota unui act ca să vezi ce apără, ce interzice și ce pedepse prevede.',
     disclaimer: 'Informație generală, nu consultanță juridică. Verifică forma în vigoare pe legislatie.just.ro',
     checkedOn: (day: string) => `Verificat ultima dată la ${day}.`,
@@ -36,7 +37,8 @@ export const lawTexts = {
     searchPortal: (name: string) => `Numărul paginii nu este confirmat: pe portal, caută „${name}”.`,
     localPolice: {
       heading: 'Legea 155/2010, articolul 6: ce poate face poliția locală',
-      summary: 'Poliția locală dă amenzi pentru câini periculoși, câini fără stăpân și protecția animalelor. Ordinul de plasare a unui animal în adăpost nu îl dă ea, ci Poliția Română.',
+      summary:
+        'Poliția locală dă amenzi pentru câini periculoși, câini fără stăpân și protecția animalelor. Ordinul de plasare a unui animal în adăpost nu îl dă ea, ci Poliția Română.',
       download: 'Descarcă articolul 6 (PDF)',
       open: 'Legea 155/2010 pe portalul legislativ',
       hint: 'În pagina portalului, caută „art. 6”, apoi litera e).',
@@ -60,7 +62,9 @@ export const lawTexts = {
         },
         {
           heading: 'Animale sălbatice și vânătoare',
-          points: ['Legea 407/2006: braconajul, ținerea în captivitate fără autorizație și plimbarea câinilor pe fondurile cinegetice. Alte specii pot fi protejate prin legi separate.'],
+          points: [
+            'Legea 407/2006: braconajul, ținerea în captivitate fără autorizație și plimbarea câinilor pe fondurile cinegetice. Alte specii pot fi protejate prin legi separate.',
+          ],
         },
         {
           heading: 'Laboratoare',
@@ -87,8 +91,10 @@ export const lawTexts = {
   },
   en: {
     title: 'The law on animals',
-    description: 'The laws that protect animals in Romania in plain words: animal protection, stray dogs, dangerous dogs, local police. With links to the official texts.',
-    intro: 'What Romanian law says, in plain words, and where to read the official text. Open the note of an act to see what it protects, what it forbids and what it punishes.',
+    description:
+      'The laws that protect animals in Romania in plain words: animal protection, stray dogs, dangerous dogs, local police. With links to the official texts.',
+    intro:
+      'What Romanian law says, in plain words, and where to read the official text. Open the note of an act to see what it protects, what it forbids and what it punishes.',
     disclaimer: 'General information, not legal advice. Check the form in force at legislatie.just.ro',
     checkedOn: (day: string) => `Last checked on ${day}.`,
     newTab: 'opens in a new tab',
@@ -97,7 +103,8 @@ export const lawTexts = {
     searchPortal: (name: string) => `The number of its page is not confirmed: search the portal for “${name}”.`,
     localPolice: {
       heading: 'Law 155/2010, article 6: what the local police can do',
-      summary: 'The local police fines people over dangerous dogs, stray dogs and animal protection. The order that places an animal in a shelter is not theirs to give: the national police gives it.',
+      summary:
+        'The local police fines people over dangerous dogs, stray dogs and animal protection. The order that places an animal in a shelter is not theirs to give: the national police gives it.',
       download: 'Download article 6 (PDF, in Romanian)',
       open: 'Law 155/2010 on the legislative portal',
       hint: 'On the portal’s page, search for ‘art. 6’, then letter e).',
@@ -121,7 +128,9 @@ export const lawTexts = {
         },
         {
           heading: 'Wildlife and hunting',
-          points: ['Law 407/2006: poaching, keeping game in captivity without a permit, and dogs on hunting grounds. Other species may be protected by separate laws.'],
+          points: [
+            'Law 407/2006: poaching, keeping game in captivity without a permit, and dogs on hunting grounds. Other species may be protected by separate laws.',
+          ],
         },
         {
           heading: 'Laboratories',

@@ -52,7 +52,8 @@ export const petitionsTexts = {
     exampleNote: 'Petiție de exemplu: arată cum funcționează pagina. Semnăturile nu se trimit nimănui.',
     translated: 'Se semnează textul în română.',
     progress: (title: string) => `Cât s-a strâns pentru petiția „${title}”`,
-    signaturesOfGoal: (current: number, goal: string) => `${count('ro', current, { one: '# semnătură', few: '# semnături', other: '# de semnături' })} din ${goal}`,
+    signaturesOfGoal: (current: number, goal: string) =>
+      `${count('ro', current, { one: '# semnătură', few: '# semnături', other: '# de semnături' })} din ${goal}`,
     sign: 'Semnează Petiția',
     goalReached: 'Obiectiv Atins',
     close: 'Închide',

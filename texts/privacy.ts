@@ -37,14 +37,31 @@ export const privacyTexts = {
             ['Cont', 'nume, e-mail, telefon dacă îl dai, parola în formă criptată ireversibil', 'contract, art. 6(1)(b)', 'până ștergi contul'],
             ['Conversații cu cont', 'întrebări, răspunsuri, imagini atașate', 'contract, art. 6(1)(b)', 'până le ștergi tu'],
             ['Conversații fără cont', 'întrebări, răspunsuri, imagini atașate', 'consimțământ, art. 6(1)(a)', '24 de ore'],
-            ['Întrebări la care Bobita nu a știut', 'textul întrebării, fără nume, cont sau adresă', 'interes legitim, art. 6(1)(f): articole mai bune', 'până sunt lucrate de redacție'],
+            [
+              'Întrebări la care Bobita nu a știut',
+              'textul întrebării, fără nume, cont sau adresă',
+              'interes legitim, art. 6(1)(f): articole mai bune',
+              'până sunt lucrate de redacție',
+            ],
             ['Semnarea unei petiții', 'nume, e-mail, telefon dacă îl dai', 'consimțământ, art. 6(1)(a)', 'până la închiderea petiției și predarea ei'],
             ['Propuneri și sesizări pentru liste', 'ce scrii în formular', 'interes legitim, art. 6(1)(f)', 'până sunt lucrate'],
-            ['Adăposturi și dresori din liste', 'date de contact profesionale', 'interes legitim, art. 6(1)(f)', 'cât timp sunt în listă; oricine poate cere scoaterea'],
-            ['Apărarea site-ului', 'adresa IP, numărată în memorie ca să oprească abuzurile', 'interes legitim, art. 6(1)(f)', 'cel mult o zi; nu o scriem în jurnale'],
+            [
+              'Adăposturi și dresori din liste',
+              'date de contact profesionale',
+              'interes legitim, art. 6(1)(f)',
+              'cât timp sunt în listă; oricine poate cere scoaterea',
+            ],
+            [
+              'Apărarea site-ului',
+              'adresa IP, numărată în memorie ca să oprească abuzurile',
+              'interes legitim, art. 6(1)(f)',
+              'cel mult o zi; nu o scriem în jurnale',
+            ],
           ],
         },
-        paragraphs: ['Numele celor care semnează nu apare public; petiția arată doar numărul semnăturilor. Când nu dai o dată cerută, nu poți folosi acea parte a site-ului; restul rămâne deschis.'],
+        paragraphs: [
+          'Numele celor care semnează nu apare public; petiția arată doar numărul semnăturilor. Când nu dai o dată cerută, nu poți folosi acea parte a site-ului; restul rămâne deschis.',
+        ],
       },
       {
         heading: 'Fotografii și filmări cu alți oameni',
@@ -54,7 +71,9 @@ export const privacyTexts = {
       },
       {
         heading: 'Cine mai primește datele',
-        paragraphs: ['Firma la care este găzduit site-ul și, dacă operatorul le folosește, serviciul de e-mail și furnizorul modelului lingvistic. Nu vindem și nu dăm date în scop de reclamă. Autoritățile primesc date doar când legea o cere.'],
+        paragraphs: [
+          'Firma la care este găzduit site-ul și, dacă operatorul le folosește, serviciul de e-mail și furnizorul modelului lingvistic. Nu vindem și nu dăm date în scop de reclamă. Autoritățile primesc date doar când legea o cere.',
+        ],
       },
       {
         heading: 'Drepturile tale',
@@ -65,7 +84,9 @@ export const privacyTexts = {
           'Îți retragi oricând consimțământul, fără efect asupra a ce s-a făcut până atunci.',
           'Nicio decizie cu efecte asupra ta nu este luată doar de un program.',
         ],
-        paragraphs: ['Scrie operatorului la datele de mai sus. Primești răspuns în cel mult o lună; la cereri complicate termenul se poate prelungi cu două luni, iar tu afli de ce.'],
+        paragraphs: [
+          'Scrie operatorului la datele de mai sus. Primești răspuns în cel mult o lună; la cereri complicate termenul se poate prelungi cu două luni, iar tu afli de ce.',
+        ],
       },
       {
         heading: 'Unde te plângi',
@@ -108,17 +129,39 @@ export const privacyTexts = {
           caption: 'The data, the legal basis and how long it is kept',
           head: ['For what', 'Which data', 'Basis (GDPR)', 'How long'],
           rows: [
-            ['Account', 'name, e-mail, phone if you give it, the password in a form that cannot be reversed', 'contract, art. 6(1)(b)', 'until you delete the account'],
+            [
+              'Account',
+              'name, e-mail, phone if you give it, the password in a form that cannot be reversed',
+              'contract, art. 6(1)(b)',
+              'until you delete the account',
+            ],
             ['Conversations with an account', 'questions, answers, attached pictures', 'contract, art. 6(1)(b)', 'until you delete them'],
             ['Conversations without an account', 'questions, answers, attached pictures', 'consent, art. 6(1)(a)', '24 hours'],
-            ['Questions Bobita could not answer', 'the words of the question, without name, account or address', 'legitimate interest, art. 6(1)(f): better articles', 'until the editors have dealt with them'],
+            [
+              'Questions Bobita could not answer',
+              'the words of the question, without name, account or address',
+              'legitimate interest, art. 6(1)(f): better articles',
+              'until the editors have dealt with them',
+            ],
             ['Signing a petition', 'name, e-mail, phone if you give it', 'consent, art. 6(1)(a)', 'until the petition is closed and handed over'],
             ['Suggestions and reports for the lists', 'what you write in the form', 'legitimate interest, art. 6(1)(f)', 'until they are dealt with'],
-            ['Shelters and trainers in the lists', 'professional contact details', 'legitimate interest, art. 6(1)(f)', 'while they are listed; anybody may ask to be removed'],
-            ['Protecting the site', 'the IP address, counted in memory to stop abuse', 'legitimate interest, art. 6(1)(f)', 'at most a day; it is not written to logs'],
+            [
+              'Shelters and trainers in the lists',
+              'professional contact details',
+              'legitimate interest, art. 6(1)(f)',
+              'while they are listed; anybody may ask to be removed',
+            ],
+            [
+              'Protecting the site',
+              'the IP address, counted in memory to stop abuse',
+              'legitimate interest, art. 6(1)(f)',
+              'at most a day; it is not written to logs',
+            ],
           ],
         },
-        paragraphs: ['The names of those who sign are never public; a petition shows only how many they are. If you do not give what a form requires you cannot use that part of the site; the rest stays open.'],
+        paragraphs: [
+          'The names of those who sign are never public; a petition shows only how many they are. If you do not give what a form requires you cannot use that part of the site; the rest stays open.',
+        ],
       },
       {
         heading: 'Photos and videos of other people',
@@ -128,7 +171,9 @@ export const privacyTexts = {
       },
       {
         heading: 'Who else receives data',
-        paragraphs: ['The company that hosts the site and, where the operator uses them, the e-mail service and the provider of the language model. We do not sell data or pass it on for advertising. Authorities receive data only where the law requires it.'],
+        paragraphs: [
+          'The company that hosts the site and, where the operator uses them, the e-mail service and the provider of the language model. We do not sell data or pass it on for advertising. Authorities receive data only where the law requires it.',
+        ],
       },
       {
         heading: 'Your rights',
@@ -139,7 +184,9 @@ export const privacyTexts = {
           'Withdraw your consent at any time, without effect on what was done before.',
           'No decision that affects you is taken by a program alone.',
         ],
-        paragraphs: ['Write to the operator at the details above. You get an answer within a month; for complicated requests it may take two more, and you will be told why.'],
+        paragraphs: [
+          'Write to the operator at the details above. You get an answer within a month; for complicated requests it may take two more, and you will be told why.',
+        ],
       },
       {
         heading: 'Where to complain',

@@ -6,7 +6,8 @@ export const storageTexts = {
   ro: {
     title: 'Ce păstrăm în browser',
     description: 'Lista întreagă a cookie-urilor și a datelor păstrate în browserul tău de site-ul Bobita.',
-    intro: 'Doar ce este necesar ca site-ul să meargă. Nu folosim statistici, reclame sau conținut din alte locuri, așa că nu avem ce să-ți cerem printr-o fereastră de consimțământ.',
+    intro:
+      'Doar ce este necesar ca site-ul să meargă. Nu folosim statistici, reclame sau conținut din alte locuri, așa că nu avem ce să-ți cerem printr-o fereastră de consimțământ.',
     sections: [
       {
         heading: 'Cookie-uri',
@@ -38,14 +39,17 @@ export const storageTexts = {
       },
       {
         heading: 'Cum le ștergi',
-        paragraphs: ['Deconectarea le șterge pe cele ale contului. Pe toate le ștergi din setările browserului, la datele acestui site. Fără ele poți citi tot site-ul și poți întreba; doar nu rămâi conectat.'],
+        paragraphs: [
+          'Deconectarea le șterge pe cele ale contului. Pe toate le ștergi din setările browserului, la datele acestui site. Fără ele poți citi tot site-ul și poți întreba; doar nu rămâi conectat.',
+        ],
       },
     ],
   },
   en: {
     title: 'What we keep in the browser',
     description: 'The complete list of the cookies and data the Bobita site keeps in your browser.',
-    intro: 'Only what the site needs to work. We use no statistics, advertising or content from elsewhere, so there is nothing to ask you for in a consent window.',
+    intro:
+      'Only what the site needs to work. We use no statistics, advertising or content from elsewhere, so there is nothing to ask you for in a consent window.',
     sections: [
       {
         heading: 'Cookies',
@@ -70,14 +74,20 @@ export const storageTexts = {
             ['user', 'your name and e-mail, to show them in the bar', 'until you log out'],
             ['lang', 'the language you chose', 'until you change it'],
             ['theme', 'the appearance you chose, light or dark', 'until you change it'],
-            ['chat:last-session:…', 'the conversation you opened last', 'with an account: until you delete it or this site’s data; without: until you close the tab'],
+            [
+              'chat:last-session:…',
+              'the conversation you opened last',
+              'with an account: until you delete it or this site’s data; without: until you close the tab',
+            ],
             ['chat:draft', 'a message begun and not sent', 'until you close the tab'],
           ],
         },
       },
       {
         heading: 'How to delete them',
-        paragraphs: ['Logging out deletes those of the account. You can delete all of them in the browser’s settings, under this site’s data. Without them you can read the whole site and ask; you just do not stay logged in.'],
+        paragraphs: [
+          'Logging out deletes those of the account. You can delete all of them in the browser’s settings, under this site’s data. Without them you can read the whole site and ask; you just do not stay logged in.',
+        ],
       },
     ],
   },

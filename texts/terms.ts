@@ -27,7 +27,9 @@ export const termsTexts = {
       },
       {
         heading: 'Contul tău',
-        paragraphs: ['Ai cel puțin 16 ani sau acordul unui părinte. Păstrează-ți parola pentru tine. Îți poți șterge contul oricând, din meniul lui. Putem închide un cont folosit ca să facă rău altora sau site-ului.'],
+        paragraphs: [
+          'Ai cel puțin 16 ani sau acordul unui părinte. Păstrează-ți parola pentru tine. Îți poți șterge contul oricând, din meniul lui. Putem închide un cont folosit ca să facă rău altora sau site-ului.',
+        ],
       },
       {
         heading: 'Ce scrii și ce încarci',
@@ -46,7 +48,9 @@ export const termsTexts = {
       },
       {
         heading: 'Listele de adăposturi și dresori',
-        paragraphs: ['Aprobarea înseamnă că o înregistrare a fost privită de noi, nu că garantăm pentru serviciile ei. Înregistrările de exemplu sunt marcate ca atare.'],
+        paragraphs: [
+          'Aprobarea înseamnă că o înregistrare a fost privită de noi, nu că garantăm pentru serviciile ei. Înregistrările de exemplu sunt marcate ca atare.',
+        ],
       },
       {
         heading: 'Răspundere, licență, lege',
@@ -83,7 +87,9 @@ export const termsTexts = {
       },
       {
         heading: 'Your account',
-        paragraphs: ['You are at least 16 or have a parent’s agreement. Keep your password to yourself. You can delete your account at any time from its menu. We may close an account that is used to harm others or the site.'],
+        paragraphs: [
+          'You are at least 16 or have a parent’s agreement. Keep your password to yourself. You can delete your account at any time from its menu. We may close an account that is used to harm others or the site.',
+        ],
       },
       {
         heading: 'What you write and upload',

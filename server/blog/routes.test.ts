@@ -12,7 +12,7 @@ async function page(search: string) {
   return blogPage.parse(answer.json())
 }
 
-test('S-406 GET /blog-posts answers every post as a list, newest first', async () => {
+test('S-337 S-406 GET /blog-posts answers every post as a list, newest first', async () => {
   const { app } = await emptyWorld()
   const answer = await app.inject('/api/v1/blog-posts')
   const posts = z.array(blogPost).parse(answer.json())
@@ -69,7 +69,7 @@ test('a cache keeps the list and its page apart', async () => {
   }
 })
 
-test('S-408 GET /blog-posts/{id} answers the post, rendered, with its headings and neighbours', async () => {
+test('S-337 S-408 GET /blog-posts/{id} answers the post, rendered, with its headings and neighbours', async () => {
   const { app } = await emptyWorld()
   const answer = await app.inject('/api/v1/blog-posts/3')
   const post = blogArticle.parse(answer.json())

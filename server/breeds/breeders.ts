@@ -13,7 +13,10 @@ export async function breedersOf(db: Db, breed: Breed, catalogue: readonly Breed
   const mentions = mentionOf(breed)
   const found = entries.filter(({ species }) => mentions(species) && isBreederOf(breed, [...species], names))
   const sorted = found.toSorted((one, other) => Number(one.is_example) - Number(other.is_example) || one.name.localeCompare(other.name, 'ro'))
-  return trainersById(db, sorted.slice(0, WHOLE_LIST_RECORDS).map(({ id }) => id))
+  return trainersById(
+    db,
+    sorted.slice(0, WHOLE_LIST_RECORDS).map(({ id }) => id),
+  )
 }
 
 /** A first look that lets through every breeder and few others: weighing all names of the catalogue 50,000 times takes seconds. */

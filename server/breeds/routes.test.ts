@@ -6,7 +6,10 @@ type World = Awaited<ReturnType<typeof emptyWorld>>
 async function aTrainer({ database }: World, name: string, pets: string[], status = 'approved'): Promise<void> {
   const instant = '2026-11-21T08:00:00.000Z'
   const lists = { pets_can_train: JSON.stringify(pets), phone_numbers: '[]' }
-  await database.db.insertInto('trainers').values({ name, city: 'Bacău', description: '', status, created_at: instant, updated_at: instant, is_example: 0, ...lists }).execute()
+  await database.db
+    .insertInto('trainers')
+    .values({ name, city: 'Bacău', description: '', status, created_at: instant, updated_at: instant, is_example: 0, ...lists })
+    .execute()
 }
 
 /** A site whose only trainers are those of the test. */

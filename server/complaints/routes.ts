@@ -23,6 +23,9 @@ export const guideFileRoutes: FastifyPluginAsync = async (app) => {
     made ??= guidePdf(readPoliceGuide())
     // What failed once may succeed the next time.
     made.catch(() => (made = null))
-    return reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(await made)
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await made)
   })
 }

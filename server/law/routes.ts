@@ -28,6 +28,9 @@ export const lawFileRoutes: FastifyPluginAsync = async (app) => {
     made ??= localPolicePdf(readLawNotes())
     // What failed once may succeed the next time.
     made.catch(() => (made = null))
-    return reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(await made)
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await made)
   })
 }

@@ -16,7 +16,10 @@ export async function fillExamplePetitions(db: Db, examples: ExamplePetition[], 
     const any = await tx.selectFrom('petitions').select('id').limit(1).executeTakeFirst()
     if (!first || any) return
     for (const example of examples) {
-      await tx.insertInto('petitions').values({ ...example, is_example: Number(example.is_example), is_active: 1, current_signatures: 0 }).execute()
+      await tx
+        .insertInto('petitions')
+        .values({ ...example, is_example: Number(example.is_example), is_active: 1, current_signatures: 0 })
+        .execute()
     }
   })
 }

@@ -32,5 +32,17 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
 
 function shown(row: PetitionsTable): Petition {
   const { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example } = row
-  return { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example: is_example === 1 }
+  return {
+    id,
+    title,
+    description,
+    photo_url,
+    current_signatures,
+    required_signatures,
+    created_at,
+    addressee,
+    title_en,
+    summary_en,
+    is_example: is_example === 1,
+  }
 }

@@ -43,7 +43,9 @@ export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimi
     preHandler: (request) => countSignature(request),
     handler: async (request, reply) => {
       const id = petitionId(request.params.id)
-      const counts = request.body.comment?.trim() ? await openPetition(db, id) : await signPetition(db, id, request.body, await signerOf(db, id, request, reply))
+      const counts = request.body.comment?.trim()
+        ? await openPetition(db, id)
+        : await signPetition(db, id, request.body, await signerOf(db, id, request, reply))
       return { success: true as const, message: signTexts[requestLanguage(request)].signed, data: counts }
     },
   })

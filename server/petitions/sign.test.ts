@@ -6,7 +6,10 @@ import { signPetition } from './sign.ts'
 
 /** A signature by the n-th person, each with a browser of their own. */
 function by(number: number) {
-  return [{ full_name: `Om ${number}`, email: `om${number}@exemplu.ro` }, { browserHash: `browser ${number}`, userId: null }] as const
+  return [
+    { full_name: `Om ${number}`, email: `om${number}@exemplu.ro` },
+    { browserHash: `browser ${number}`, userId: null },
+  ] as const
 }
 
 test('D-019 a hundred people who sign at once raise the counter by a hundred', async () => {
@@ -39,8 +42,23 @@ test('the last five places go to five people and the counter stops at the goal',
 test('a signature keeps the instant it is given and the address as typed', async () => {
   const { db } = (await emptyWorld()).database
   const id = await aPetition(db)
-  await signPetition(db, id, { full_name: ' Ana Pop ', email: 'Ana+x@Exemplu.ro', phone_number: '' }, { browserHash: 'b', userId: null }, new Date('2026-11-21T10:00:00Z'))
+  await signPetition(
+    db,
+    id,
+    { full_name: ' Ana Pop ', email: 'Ana+x@Exemplu.ro', phone_number: '' },
+    { browserHash: 'b', userId: null },
+    new Date('2026-11-21T10:00:00Z'),
+  )
   expect(await db.selectFrom('signatures').selectAll().where('petition_id', '=', id).execute()).toEqual([
-    { petition_id: id, email_key: 'ana@exemplu.ro', full_name: 'Ana Pop', email: 'Ana+x@Exemplu.ro', phone_number: null, browser_hash: 'b', user_id: null, created_at: '2026-11-21T10:00:00.000Z' },
+    {
+      petition_id: id,
+      email_key: 'ana@exemplu.ro',
+      full_name: 'Ana Pop',
+      email: 'Ana+x@Exemplu.ro',
+      phone_number: null,
+      browser_hash: 'b',
+      user_id: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+    },
   ])
 })

@@ -29,7 +29,16 @@ export async function signPetition(db: Db, petitionId: number, form: SignatureFo
     const counts = await openPetition(tx, petitionId)
     const added = await tx
       .insertInto('signatures')
-      .values({ petition_id: petitionId, email_key, full_name, email: form.email, phone_number: form.phone_number || null, browser_hash, user_id, created_at: now.toISOString() })
+      .values({
+        petition_id: petitionId,
+        email_key,
+        full_name,
+        email: form.email,
+        phone_number: form.phone_number || null,
+        browser_hash,
+        user_id,
+        created_at: now.toISOString(),
+      })
       .onConflict((conflict) => conflict.columns(['petition_id', 'email_key']).doNothing())
       .returning('petition_id')
       .executeTakeFirst()
@@ -56,6 +65,11 @@ async function countOne(tx: Db, petitionId: number): Promise<PetitionCounts> {
 }
 
 async function isOwnSignature(tx: Db, petitionId: number, emailKey: string, { browserHash, userId }: Signer): Promise<boolean> {
-  const row = await tx.selectFrom('signatures').select(['browser_hash', 'user_id']).where('petition_id', '=', petitionId).where('email_key', '=', emailKey).executeTakeFirst()
+  const row = await tx
+    .selectFrom('signatures')
+    .select(['browser_hash', 'user_id'])
+    .where('petition_id', '=', petitionId)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
   return row?.browser_hash === browserHash || (userId !== null && row?.user_id === userId)
 }

@@ -24,7 +24,11 @@ test('S-018 S-043 S-297 S-298 S-299 S-506 the catalogue has its title, its searc
 
 test('S-300 S-301 S-302 D-040 typing filters at once, by name or EMS code, whatever the case and the diacritics', async ({ page }) => {
   await ready(page, '/tgamers')
-  for (const [typed, found] of [['maine', 'Maine Coon'], ['mco', 'Maine Coon'], ['NORVEGIANA DE PADURE', 'Norvegiană de Pădure']] as const) {
+  for (const [typed, found] of [
+    ['maine', 'Maine Coon'],
+    ['mco', 'Maine Coon'],
+    ['NORVEGIANA DE PADURE', 'Norvegiană de Pădure'],
+  ] as const) {
     await search(page).fill(typed)
     await expect(cards(page).locator('h2')).toHaveText([found])
   }
@@ -50,7 +54,12 @@ test('typing leaves one step in the history, and a search can be shared', async 
 
 test('S-303 the grid has one or two columns on a phone and more on a wide screen', async ({ page }) => {
   await page.goto('/tgamers')
-  const columns = () => page.getByRole('main').locator('ul').first().evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  const columns = () =>
+    page
+      .getByRole('main')
+      .locator('ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
   expect(await columns()).toBeGreaterThan(2)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await columns()).toBeLessThanOrEqual(2)
@@ -61,7 +70,11 @@ test('S-304 S-481 a picture that fails becomes the house shorthair', async ({ pa
   await ready(page, '/tgamers?q=mco')
   await expect(cards(page).locator('img')).toHaveAttribute('src', /HCS/)
   await expect(cards(page).locator('img')).toHaveJSProperty('complete', true)
-  expect(await cards(page).locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
+  expect(
+    await cards(page)
+      .locator('img')
+      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(0)
 })
 
 test('S-305 S-306 S-307 S-505 a card has name, EMS code, category and a description cut to two lines', async ({ page }) => {
@@ -78,7 +91,8 @@ test('S-315 S-316 S-326 D-036 a card opens the detail at its own address, and th
   await ready(page, '/tgamers?q=maine')
   await cards(page).first().getByText('Categoria 2').click()
   await expect(dialog(page).getByRole('heading', { name: 'Maine Coon' })).toBeVisible()
-  for (const words of ['MCO', 'gigantul blând', 'Crescători pentru această rasă', 'Înainte să iei un pui']) await expect(dialog(page).getByText(words).first()).toBeVisible()
+  for (const words of ['MCO', 'gigantul blând', 'Crescători pentru această rasă', 'Înainte să iei un pui'])
+    await expect(dialog(page).getByText(words).first()).toBeVisible()
   await expect(dialog(page).getByText('Categoria FIFe')).toBeVisible()
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', /MCO/)
   await expect(page).toHaveURL('/tgamers?q=maine&rasa=MCO')
@@ -150,6 +164,14 @@ test('S-315 in English the breed keeps its address and changes its words', async
   await ready(page, '/tgamers?rasa=PER&lang=en')
   await expect(dialog(page).getByRole('heading', { name: 'Persian' })).toBeVisible()
   await expect(dialog(page).getByText(/rich undercoat/)).toBeVisible()
+})
+
+test('S-003 changing the language changes the catalogue where it stands', async ({ page }) => {
+  await ready(page, '/tgamers?q=per')
+  await expect(cards(page).locator('h2').first()).toHaveText('Persană')
+  await page.getByRole('banner').getByText('EN', { exact: true }).click()
+  await expect(cards(page).locator('h2').first()).toHaveText('Persian')
+  await expect(page.getByText(/^Long fur with a rich undercoat/)).toBeVisible()
 })
 
 for (const language of ['ro', 'en']) {

@@ -5,7 +5,19 @@ import { expect, test } from './site.ts'
 
 function post(id: number, rest: object = {}) {
   const day = String(id).padStart(2, '0')
-  return { id, title: `Articolul ${id}`, author: 'Redacția', short_description: 'Pe scurt.', content: 'Text.', category: 'Sănătate', tags: [], created_at: `2026-10-${day}T08:00:00.000Z`, photo_data: null, photo_type: null, ...rest }
+  return {
+    id,
+    title: `Articolul ${id}`,
+    author: 'Redacția',
+    short_description: 'Pe scurt.',
+    content: 'Text.',
+    category: 'Sănătate',
+    tags: [],
+    created_at: `2026-10-${day}T08:00:00.000Z`,
+    photo_data: null,
+    photo_type: null,
+    ...rest,
+  }
 }
 
 /** Answers a list call of the browser with `body`, or with a failure. */
@@ -47,8 +59,15 @@ test('S-082 S-083 S-091 S-097 the ways into the site lead where they say', async
 })
 
 test('S-020 S-086 S-087 S-088 S-101 the figures count the approved records of both directories', async ({ page }) => {
-  await stub(page, 'trainers', [{ id: 1, name: 'Ana', is_approved: true }, { id: 2, name: 'Dan', approval_status: 'Aprobat' }, { id: 3, name: 'Ion', is_approved: false }])
-  await stub(page, 'shelters', [{ id: 1, name: 'Unu', status: 'approved' }, { id: 2, name: 'Doi', status: 'pending' }])
+  await stub(page, 'trainers', [
+    { id: 1, name: 'Ana', is_approved: true },
+    { id: 2, name: 'Dan', approval_status: 'Aprobat' },
+    { id: 3, name: 'Ion', is_approved: false },
+  ])
+  await stub(page, 'shelters', [
+    { id: 1, name: 'Unu', status: 'approved' },
+    { id: 2, name: 'Doi', status: 'pending' },
+  ])
   await ready(page, '/home')
   const figures = page.getByRole('region', { name: 'Pe scurt, în cifre' })
   for (const figure of ['2+ Profesioniști', '1+ Adăposturi', '24/7 Disponibil']) await expect(figures.getByText(figure, { exact: true })).toBeVisible()
@@ -103,6 +122,8 @@ test('posts that cannot be read are said to have failed, with a button that relo
   await stub(page, 'blog-posts', 'failure')
   await ready(page, '/home')
   await expect(page.getByRole('alert')).toContainText('Eroare la încărcarea articolelor')
+  // What the page came with is not taken away.
+  await expect(articles(page).getByRole('heading', { level: 3 })).toHaveCount(3)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('alert').getByRole('button', { name: 'Încearcă din nou' }).click()
   await reloaded
@@ -111,7 +132,10 @@ test('posts that cannot be read are said to have failed, with a button that relo
 test("S-094 S-095 S-096 a card shows two tags, then '+N mai multe'", async ({ page }) => {
   await stub(page, 'blog-posts', [post(8, { tags: ['unu', 'doi', 'trei', 'patru', 'cinci'] }), post(6, { tags: ['câine', 'pisică'] })])
   await ready(page, '/home')
-  const card = (title: string) => articles(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  const card = (title: string) =>
+    articles(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
   await expect(card('Articolul 8').getByRole('listitem')).toHaveText(['unu', 'doi', '+3 mai multe'])
   await expect(card('Articolul 6').getByRole('listitem')).toHaveText(['câine', 'pisică'])
 })
@@ -135,7 +159,11 @@ test('S-022 S-023 S-024 S-025 S-027 S-028 the footer has contact, links, service
   await expect(footer.getByRole('navigation', { name: 'Servicii' }).getByRole('link')).toHaveCount(5)
   await expect(footer.getByRole('link', { name: /Facebook/ })).toHaveAttribute('rel', /noopener/)
   await expect(footer.getByText(/^© \d{4} /)).toBeVisible()
-  for (const [name, heading] of [['Politica de confidențialitate', 'Politica de confidențialitate'], ['Termeni și condiții', 'Termeni și condiții'], ['Ce păstrăm în browser', 'Ce păstrăm în browser']] as const) {
+  for (const [name, heading] of [
+    ['Politica de confidențialitate', 'Politica de confidențialitate'],
+    ['Termeni și condiții', 'Termeni și condiții'],
+    ['Ce păstrăm în browser', 'Ce păstrăm în browser'],
+  ] as const) {
     const href = await footer.getByRole('link', { name }).getAttribute('href')
     const legal = await page.context().newPage()
     await legal.goto(href ?? '')
@@ -157,7 +185,19 @@ test('S-026 the newsletter box sends nothing and says so', async ({ page }) => {
 })
 
 test('S-030 no other screen has the footer', async ({ page }) => {
-  for (const path of ['/', '/chat', '/tamers', '/shelters', '/blogs', '/blog/3', '/plangeri', '/petitions', '/lege', '/media/AAAAAAAAAAAAAAAAAAAAAA', '/tgamers']) {
+  for (const path of [
+    '/',
+    '/chat',
+    '/tamers',
+    '/shelters',
+    '/blogs',
+    '/blog/3',
+    '/plangeri',
+    '/petitions',
+    '/lege',
+    '/media/AAAAAAAAAAAAAAAAAAAAAA',
+    '/tgamers',
+  ]) {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.getByText(/^© \d{4} /)).toHaveCount(0)

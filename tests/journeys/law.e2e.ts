@@ -32,8 +32,21 @@ test('S-280 the PDF of article 6 is ours and downloads', async ({ page }) => {
 })
 
 const groups = [
-  ['Protecția animalelor', [['S-282', /205\/2004 privind/], ['S-283', /523\/2008/], ['S-284', /175\/2020/]]],
-  ['Câini fără stăpân', [['S-285', /155\/2001 privind/], ['S-286', /258\/2013/]]],
+  [
+    'Protecția animalelor',
+    [
+      ['S-282', /205\/2004 privind/],
+      ['S-283', /523\/2008/],
+      ['S-284', /175\/2020/],
+    ],
+  ],
+  [
+    'Câini fără stăpân',
+    [
+      ['S-285', /155\/2001 privind/],
+      ['S-286', /258\/2013/],
+    ],
+  ],
   ['Câini periculoși sau agresivi', [['S-287', /55\/2002/]]],
 ] as const
 
@@ -48,13 +61,22 @@ for (const [group, acts] of groups) {
 test('S-289 S-290 S-291 the resources lead to the portal, the veterinary authority and a database of summaries', async ({ page }) => {
   await page.goto('/lege')
   const links = page.getByRole('region', { name: 'Unde citești mai departe' }).getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['https://legislatie.just.ro/', 'https://www.ansvsa.ro/', 'https://lege5.ro/'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://legislatie.just.ro/',
+    'https://www.ansvsa.ro/',
+    'https://lege5.ro/',
+  ])
 })
 
 test('S-292 S-293 S-294 S-295 the quick notes tell each reader which acts matter', async ({ page }) => {
   await page.goto('/lege')
   const box = page.getByRole('region', { name: /Note rapide/ })
-  await expect(box.getByRole('heading', { level: 3 })).toHaveText(['Proprietari, adăposturi și ONG-uri', 'Animale sălbatice și vânătoare', 'Laboratoare', 'Abatoare și transport'])
+  await expect(box.getByRole('heading', { level: 3 })).toHaveText([
+    'Proprietari, adăposturi și ONG-uri',
+    'Animale sălbatice și vânătoare',
+    'Laboratoare',
+    'Abatoare și transport',
+  ])
   for (const act of ['205/2004', '407/2006', '43/2014', '1099/2009']) await expect(box).toContainText(act)
 })
 
@@ -62,7 +84,11 @@ test('S-296 every link of the page opens in a new tab', async ({ page }) => {
   await page.goto('/lege')
   const links = page.getByRole('main').locator('a')
   expect(await links.count()).toBeGreaterThan(15)
-  expect(await links.evaluateAll((all) => all.filter((link) => link.getAttribute('target') !== '_blank' || !link.getAttribute('rel')?.includes('noopener')).map((link) => link.outerHTML))).toEqual([])
+  expect(
+    await links.evaluateAll((all) =>
+      all.filter((link) => link.getAttribute('target') !== '_blank' || !link.getAttribute('rel')?.includes('noopener')).map((link) => link.outerHTML),
+    ),
+  ).toEqual([])
 })
 
 test('a link to an act, as Bobita’s sources have it, opens its note', async ({ page }) => {

@@ -58,7 +58,9 @@ test('S-262 S-263 S-264 S-376 nothing is sent without a name and an e-mail, nor 
   await expect(cards(page).getByRole('definition').first()).toHaveText('1')
 })
 
-test('S-265 S-266 S-267 S-268 S-269 S-270 S-502 while sending the buttons wait; then thanks, one signature more, and the form closes after 2 s', async ({ page }) => {
+test('S-265 S-266 S-267 S-268 S-269 S-270 S-502 while sending the buttons wait; then thanks, one signature more, and the form closes after 2 s', async ({
+  page,
+}) => {
   const answered = Promise.withResolvers<void>()
   await stubSign(page, async (route) => {
     await answered.promise

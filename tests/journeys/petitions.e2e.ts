@@ -5,7 +5,9 @@ import { expect, test } from './site.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0z" fill="green"/></svg>'
 
-test('S-236 S-240 S-241 S-242 S-243 S-244 S-245 S-275 S-505 a card shows photo, text in three lines, numbers with separators and the share of its goal', async ({ page }) => {
+test('S-236 S-240 S-241 S-242 S-243 S-244 S-245 S-275 S-505 a card shows photo, text in three lines, numbers with separators and the share of its goal', async ({
+  page,
+}) => {
   await page.route('**/poza.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   const description = 'Cerem apă pentru câini. '.repeat(40)
   await openList(page, [petition({ photo_url: '/poza.svg', description, current_signatures: 12_345, required_signatures: 37_035 })])
@@ -16,7 +18,9 @@ test('S-236 S-240 S-241 S-242 S-243 S-244 S-245 S-275 S-505 a card shows photo, 
   await expect(card.getByText('37.035')).toBeVisible()
   await expect(card.getByText('33,3% atins')).toBeVisible()
   await expect(card.getByRole('progressbar')).toHaveAttribute('value', /^33\.3/)
-  const lines = await card.getByText('Cerem apă').evaluate((text) => Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)))
+  const lines = await card
+    .getByText('Cerem apă')
+    .evaluate((text) => Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)))
   expect(lines).toBe(3)
 })
 
@@ -45,7 +49,10 @@ test('S-247 S-248 S-249 S-250 S-251 at its goal a petition is green and cannot b
 
 test('S-253 S-254 S-255 S-256 S-257 S-258 pressing a card anywhere reads the petition in a modal that fits the screen', async ({ page }) => {
   await page.route('**/poza.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
-  await openList(page, [petition({ photo_url: '/poza.svg', description: `Cerem o cișmea.\n${'Un rând.\n'.repeat(80)}` }), petition({ id: 8, title: 'La obiectiv', current_signatures: 3 })])
+  await openList(page, [
+    petition({ photo_url: '/poza.svg', description: `Cerem o cișmea.\n${'Un rând.\n'.repeat(80)}` }),
+    petition({ id: 8, title: 'La obiectiv', current_signatures: 3 }),
+  ])
   await cards(page).first().getByText('Cerem o cișmea.').click()
   const detail = page.getByRole('dialog', { name: 'Cișmea în parcul mare' })
   await expect(detail.locator('img[src="/poza.svg"]')).toBeVisible()
@@ -138,7 +145,10 @@ test('S-501 a petition can be passed on: by WhatsApp, or by its link, copied', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await ready(page, '/petitions?id=4')
   const detail = page.getByRole('dialog')
-  await expect(detail.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent('/petitions?id=4')}$`))
+  await expect(detail.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent('/petitions?id=4')}$`),
+  )
   await detail.getByRole('button', { name: 'Copiază linkul' }).click()
   await expect(detail.getByRole('button', { name: 'Copiat!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/petitions?id=4`)

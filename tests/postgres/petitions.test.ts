@@ -48,7 +48,11 @@ test('at every moment of a rush the counter equals the rows', async () => {
       .selectFrom('petitions')
       .select((petition) => [
         'current_signatures as counted',
-        petition.selectFrom('signatures').select((row) => row.fn.countAll<number>().as('rows')).whereRef('signatures.petition_id', '=', 'petitions.id').as('rows'),
+        petition
+          .selectFrom('signatures')
+          .select((row) => row.fn.countAll<number>().as('rows'))
+          .whereRef('signatures.petition_id', '=', 'petitions.id')
+          .as('rows'),
       ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

@@ -47,7 +47,17 @@ function Table({ table: { caption, head, rows } }: { table: NonNullable<LegalSec
       <tbody>
         {rows.map((cells) => (
           <tr key={cells[0]}>
-            {cells.map((cell, place) => (place === 0 ? <th key={head[place]} scope="row">{cell}</th> : <td key={head[place]} data-name={head[place]}>{cell}</td>))}
+            {cells.map((cell, place) =>
+              place === 0 ? (
+                <th key={head[place]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={head[place]} data-name={head[place]}>
+                  {cell}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

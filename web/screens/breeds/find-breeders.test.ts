@@ -14,7 +14,11 @@ function breeder(name: string, pets_can_train: string[], rest: object = { is_app
 function apiWith(trainers: object[], total: number | null = null) {
   const headers = total === null ? {} : { 'X-Total-Count': String(total) }
   const transport = async (path: string) => Response.json(path.endsWith('/trainers') ? trainers : [breeder('De la server', ['MCO'])], { headers })
-  return createApi(transport, () => null, () => 'ro')
+  return createApi(
+    transport,
+    () => null,
+    () => 'ro',
+  )
 }
 
 async function breedersOf(ems: string, api: ReturnType<typeof apiWith>): Promise<string[]> {

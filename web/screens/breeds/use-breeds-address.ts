@@ -21,9 +21,12 @@ export function useBreedsAddress(): BreedsAddress {
   const { state } = useLocation()
   const navigate = useNavigate()
 
-  const replace = useCallback((name: 'q' | 'rasa', value: string) => {
-    setParams((current) => withParam(current, name, value), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-  }, [setParams])
+  const replace = useCallback(
+    (name: 'q' | 'rasa', value: string) => {
+      setParams((current) => withParam(current, name, value), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    },
+    [setParams],
+  )
 
   return {
     search: (params.get('q') ?? '').slice(0, SEARCH_CHARACTERS),

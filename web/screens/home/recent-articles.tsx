@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
 import { homeTexts } from '#texts/home.ts'
+import { useLastGood } from '#web/features/articles/use-last-good.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +18,7 @@ interface RecentArticlesProps {
 /** Spec §2 Home: the three latest posts and the way to all of them. */
 export function RecentArticles({ posts, loading }: RecentArticlesProps) {
   const texts = useTexts(homeTexts).articles
+  const shown = useLastGood(posts, 'recent') ?? []
   return (
     <section aria-labelledby="articole" className={styles.articles}>
       <header className={styles.header}>
@@ -26,9 +28,9 @@ export function RecentArticles({ posts, loading }: RecentArticlesProps) {
       </header>
       {posts === null && <Failed />}
       {posts?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
-      {posts !== null && posts.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles.cards}>
-          {posts.map((post) => (
+          {shown.map((post) => (
             <ArticleCard key={post.id} post={post} />
           ))}
         </ul>

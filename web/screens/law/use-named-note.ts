@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 export function useNamedNote(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const named = hash === '' ? null : document.getElementById(hash.slice(1))
     const note = named?.querySelector('details')
     if (!named || !note) return
     note.open = true

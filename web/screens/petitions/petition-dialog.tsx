@@ -28,15 +28,17 @@ export function PetitionDialog({ petition, onClose, onSign }: PetitionDialogProp
       <Button variant="quiet" onClick={onClose}>
         {texts.close}
       </Button>
-      {isGoalReached(petition) ? (
-        <GoalBadge />
-      ) : (
-        <Button onClick={onSign}>{texts.sign}</Button>
-      )}
+      {isGoalReached(petition) ? <GoalBadge /> : <Button onClick={onSign}>{texts.sign}</Button>}
     </>
   )
   return (
-    <Dialog open={petition !== null} title={petition && petitionWords(petition, language).title} onClose={onClose} footer={actions} className={classes(styles.dialog)}>
+    <Dialog
+      open={petition !== null}
+      title={petition && petitionWords(petition, language).title}
+      onClose={onClose}
+      footer={actions}
+      className={classes(styles.dialog)}
+    >
       {petition && <PetitionDetail petition={petition} />}
     </Dialog>
   )

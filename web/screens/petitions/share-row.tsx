@@ -28,11 +28,21 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
       <p className={styles.heading}>{afterSigning ? texts.afterSigning : texts.heading}</p>
       <div className={styles.ways}>
         {canShare && (
-          <Button variant="quiet" size="small" icon={<Share2 aria-hidden />} onClick={() => void navigator.share({ title, text: message, url }).catch(() => undefined)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Share2 aria-hidden />}
+            onClick={() => void navigator.share({ title, text: message, url }).catch(() => undefined)}
+          >
             {texts.share}
           </Button>
         )}
-        <a className={buttonLook('quiet', 'small')} href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`)}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className={buttonLook('quiet', 'small')}
+          href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {texts.whatsapp}
         </a>
         <Button variant="quiet" size="small" icon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>

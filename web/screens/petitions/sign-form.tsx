@@ -39,7 +39,16 @@ export function SignForm({ petitionId, onSigned, onClose }: SignFormProps) {
     // Checked by our own sentences: the browser's bubbles speak its language, not the page's.
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
-      <Field label={texts.name} name="full_name" autoComplete="name" required maxLength={signLengths.full_name} defaultValue={user?.name} error={errors.full_name} data-autofocus />
+      <Field
+        label={texts.name}
+        name="full_name"
+        autoComplete="name"
+        required
+        maxLength={signLengths.full_name}
+        defaultValue={user?.name}
+        error={errors.full_name}
+        data-autofocus
+      />
       <Field
         label={texts.email}
         name="email"
@@ -53,7 +62,16 @@ export function SignForm({ petitionId, onSigned, onClose }: SignFormProps) {
         defaultValue={user?.email}
         error={errors.email}
       />
-      <Field label={texts.phone} name="phone_number" type="tel" autoComplete="tel" optional maxLength={signLengths.phone_number} defaultValue={user?.phone_number ?? ''} error={errors.phone_number} />
+      <Field
+        label={texts.phone}
+        name="phone_number"
+        type="tel"
+        autoComplete="tel"
+        optional
+        maxLength={signLengths.phone_number}
+        defaultValue={user?.phone_number ?? ''}
+        error={errors.phone_number}
+      />
       <Trap label={texts.leaveEmpty} />
       <p className={styles.privacy}>
         {texts.privacy}{' '}

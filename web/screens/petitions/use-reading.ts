@@ -12,7 +12,10 @@ export function useReading() {
   const fromList = location.state === OPENED_FROM_LIST
 
   const searchOf = useCallback((id: number | null) => searchWith(params, id), [params])
-  const open = useCallback((id: number) => void navigate({ search: searchWith(params, id) }, { state: OPENED_FROM_LIST, preventScrollReset: true }), [navigate, params])
+  const open = useCallback(
+    (id: number) => void navigate({ search: searchWith(params, id) }, { state: OPENED_FROM_LIST, preventScrollReset: true }),
+    [navigate, params],
+  )
   const close = useCallback(() => {
     if (fromList) void navigate(-1)
     else void navigate({ search: searchWith(params, null) }, { replace: true, preventScrollReset: true })
