@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['CI'] ? [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]] : [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: process.env['CI']
+    ? [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]]
+    : [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',

@@ -77,17 +77,25 @@ export const chatHistory = z.object({ session: chatSession, messages: z.array(ch
 export type ChatHistory = z.infer<typeof chatHistory>
 
 /** `user_id` never authenticates (design.md §5); it is checked against the credential when there is one. */
-export const newSession = z
-  .object({ user_id: z.string().max(64).optional(), title: typedText(TITLE_CHARACTERS).optional() })
-  .meta({ id: 'NewChatSession' })
+export const newSession = z.object({ user_id: z.string().max(64).optional(), title: typedText(TITLE_CHARACTERS).optional() }).meta({ id: 'NewChatSession' })
 
 export const sessionsQuery = z.object({
   user_id: z.string().max(64).optional(),
-  limit: z.coerce.number().int().positive().default(SESSIONS_LIST_LIMIT).transform((limit) => Math.min(limit, SESSIONS_LIST_LIMIT)),
+  limit: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(SESSIONS_LIST_LIMIT)
+    .transform((limit) => Math.min(limit, SESSIONS_LIST_LIMIT)),
 })
 
 export const historyQuery = z.object({
-  limit: z.coerce.number().int().positive().default(HISTORY_LIMIT).transform((limit) => Math.min(limit, HISTORY_LIMIT)),
+  limit: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(HISTORY_LIMIT)
+    .transform((limit) => Math.min(limit, HISTORY_LIMIT)),
 })
 
 export const titleQuery = z.object({ title: typedText(TITLE_CHARACTERS).transform((title) => title.trim()) })
@@ -95,10 +103,18 @@ export const titleQuery = z.object({ title: typedText(TITLE_CHARACTERS).transfor
 /** Spec §7 POST /chat/ask/stream. An image alone is a question too; its cap is checked after parsing, to answer 413. */
 export const askQuestion = z
   .object({
-    question: z.string().max(QUESTION_CHARACTERS).refine(storable, { params: { rule: 'unstorable' } }).default(''),
+    question: z
+      .string()
+      .max(QUESTION_CHARACTERS)
+      .refine(storable, { params: { rule: 'unstorable' } })
+      .default(''),
     chat_session_id: z.string().max(64).optional(),
     user_id: z.string().max(64).optional(),
-    max_chunks: z.int().positive().default(MAX_CHUNKS).transform((count) => Math.min(count, MAX_CHUNKS_CEILING)),
+    max_chunks: z
+      .int()
+      .positive()
+      .default(MAX_CHUNKS)
+      .transform((count) => Math.min(count, MAX_CHUNKS_CEILING)),
     include_sources: z.boolean().default(true),
     include_perspectives: z.boolean().default(true),
     image_data: z.string().optional(),

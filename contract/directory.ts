@@ -44,7 +44,7 @@ export type DirectorySuggestionForm = z.input<typeof directorySuggestion>
 
 /** Something wrong with a record: a dead number, a place that moved. */
 export const directoryReport = z
-  .object({ kind, id: z.int().positive(), what: typedText(REASON_CHARACTERS), nickname: z.string().max(REASON_CHARACTERS).default('') })
+  .object({ kind, id: z.int().positive().max(2_147_483_647), what: typedText(REASON_CHARACTERS), nickname: z.string().max(REASON_CHARACTERS).default('') })
   .meta({ id: 'DirectoryReport' })
 export type DirectoryReport = z.infer<typeof directoryReport>
 export type DirectoryReportForm = z.input<typeof directoryReport>

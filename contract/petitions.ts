@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, typedText } from './common.ts'
+import { instant, typedText, storable } from './common.ts'
 import { EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS } from './limits.ts'
 
 /** Spec §3 Petition. Counts are whole signatures; nobody who signed is ever named here. */
@@ -36,6 +36,7 @@ export const signatureForm = z
       .string()
       .max(EMAIL_CHARACTERS)
       .trim()
+      .refine(storable, { params: { rule: 'unstorable' } })
       .pipe(z.email({ pattern: EMAIL })),
     phone_number: z
       .string()

@@ -21,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('network', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('last_used_at', 'text', (column) => column.notNull())
+    .addColumn('revoked_at', 'text')
     .execute()
+  await db.schema.createIndex('tokens_by_age').on('tokens').column('created_at').execute()
   await db.schema.createIndex('tokens_by_user').on('tokens').columns(['user_id', 'network']).execute()
 
   await db.schema

@@ -46,7 +46,9 @@ async function pages(): Promise<void> {
   await beside('GET /api/v1/site', site, '/api/v1/site', 20)
 
   for (let address = 0; address < RANDOM_ADDRESSES; address += 200) {
-    await Promise.all(Array.from({ length: 200 }, (_, index) => fetch(`${site.url}/?x${address + index}=${Math.random()}`).then((answer) => answer.arrayBuffer())))
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => fetch(`${site.url}/?x${address + index}=${Math.random()}`).then((answer) => answer.arrayBuffer())),
+    )
   }
   const { pages: kept, pageBytes } = await site.usage()
   facts['pagesKeptAfterRandomAddresses'] = kept
@@ -70,7 +72,10 @@ async function chat(): Promise<void> {
   facts['firstChunkMsP50'] = percentile(times, 0.5)
   facts['firstChunkMsP99'] = percentile(times, 0.99)
   const body = JSON.stringify({ question: QUESTION })
-  rows.push({ name: 'POST /chat/ask/stream, no model', ...(await measure(site, { path: '/api/v1/chat/ask/stream', connections: 4, method: 'POST', body, headers: { 'content-type': 'application/json' } })) })
+  rows.push({
+    name: 'POST /chat/ask/stream, no model',
+    ...(await measure(site, { path: '/api/v1/chat/ask/stream', connections: 4, method: 'POST', body, headers: { 'content-type': 'application/json' } })),
+  })
   await site.stop()
   const again = await startMeasured('site', { folder: dataFolder })
   facts['readyMsSecondTime'] = again.readyMs

@@ -23,7 +23,10 @@ const journeysReport = z.object({ stats: z.object({ expected: z.int(), unexpecte
 const still: Gate[] = [
   { name: 'types', command: ['sh', '-c', 'react-router typegen && tsc'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'contract', 'texts', 'content', 'migrations', 'server', 'web', 'scripts', 'tests'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'contract', 'texts', 'content', 'migrations', 'server', 'web', 'scripts', 'tests'],
+  },
   { name: 'unused code', command: ['knip'] },
 ]
 
@@ -66,7 +69,9 @@ async function run({ name, command, report }: Gate): Promise<Count> {
   })
   const count = report ? counted(report, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   if (count.failed > 0) console.log(printed)
-  console.log(`${count.failed === 0 ? 'ok' : 'FAILED'}  ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`)
+  console.log(
+    `${count.failed === 0 ? 'ok' : 'FAILED'}  ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
   return count
 }
 

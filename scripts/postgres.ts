@@ -24,12 +24,20 @@ export async function startPostgres(options: { durable: boolean } = { durable: f
   const owner = serverOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'bobita', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(options.durable ? [] : ['--no-sync'])], { ...owner, stdio: 'pipe' })
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'bobita', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...(options.durable ? [] : ['--no-sync'])],
+    { ...owner, stdio: 'pipe' },
+  )
   if (init.status !== 0) throw new Error(`initdb failed: ${String(init.stderr)}`)
 
   const port = await freePort()
   const speed = options.durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200', ...speed], { ...owner, stdio: 'ignore' })
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200', ...speed],
+    { ...owner, stdio: 'ignore' },
+  )
   for (let attempt = 0; ; attempt += 1) {
     const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'bobita'])
     if (ready.status === 0) break
@@ -51,7 +59,11 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
 
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => Number(name) >= 15).toSorted((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .filter((name) => Number(name) >= 15)
+        .toSorted((a, b) => Number(b) - Number(a))
+    : []
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
   return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))))
 }

@@ -5,7 +5,20 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 
 /** Pictures of every screen for docs/screens: `node scripts/screens.ts [folder]`. Phone and desk, light and dark, both languages. */
 const folder = process.argv[2] ?? 'docs/screens'
-const screens = { welcome: '/', chat: '/', home: '/home', trainers: '/tamers', shelters: '/shelters', blog: '/blogs', article: '/blog/3', complaints: '/plangeri', petitions: '/petitions', law: '/lege', breeds: '/tgamers', lost: '/nu-exista' }
+const screens = {
+  welcome: '/',
+  chat: '/',
+  home: '/home',
+  trainers: '/tamers',
+  shelters: '/shelters',
+  blog: '/blogs',
+  article: '/blog/3',
+  complaints: '/plangeri',
+  petitions: '/petitions',
+  law: '/lege',
+  breeds: '/tgamers',
+  lost: '/nu-exista',
+}
 const views = [
   { width: 1280, height: 800, colorScheme: 'light', language: 'ro' },
   { width: 1280, height: 800, colorScheme: 'dark', language: 'en' },

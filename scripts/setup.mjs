@@ -24,7 +24,9 @@ function run(...command) {
 }
 
 const stamp = at('node_modules', '.bobita-installed')
-const wanted = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex')
+const wanted = createHash('sha256')
+  .update(readFileSync(at('package-lock.json')))
+  .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 if (installed !== wanted) {
   console.log('Installing what Bobita needs …')

@@ -33,6 +33,8 @@ const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 /** Longer than the idle time of common proxies, so that they close first. */
 const KEEP_ALIVE_MS = 72_000
+/** A socket on which nothing moves is cut; a quiet answer sends a blank line every 10 s. */
+const SILENT_SOCKET_MS = 90_000
 /** Beyond it new work is refused with 503: the process is drowning. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000
 
@@ -48,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENT_SOCKET_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
@@ -58,7 +61,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
 
-  await app.register(cookie)
+  // Secure wherever the site is reached by https, also behind a proxy that nobody told us to trust.
+  await app.register(cookie, { parseOptions: { secure: parts.config.publicUrl?.startsWith('https:') ? true : 'auto' } })
   await app.register(helmet, {
     // Pages bring their own policy (server/pages); everything else may load nothing at all.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
@@ -70,7 +74,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')
   })
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: () => { throw new Refusal('server.unavailable', { retryAfterS: 10 }) } })
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request) => {
+      // A page that has begun to arrive gets its files, or it would stand there dead.
+      if (!request.url.startsWith('/assets/')) throw new Refusal('server.unavailable', { retryAfterS: 10 })
+    },
+  })
 
   parts.metrics.watch(app)
   const makeLimit = await limitMaker(app, parts.config.limitsScale)

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('no setting is required', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, host: 'localhost', databaseUrl: undefined, trustProxy: false, limitsScale: 1, demoData: true, model: null })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: undefined,
+    trustProxy: false,
+    limitsScale: 1,
+    demoData: true,
+    model: null,
+  })
 })
 
 test('faulty settings are all named at once', () => {
@@ -16,7 +24,12 @@ test('an empty setting is one that is not there', () => {
 
 test('a model needs an address and a name, or a key of Anthropic', () => {
   expect(readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1' }).model).toBeNull()
-  expect(readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama', LLM_VISION: '1' }).model).toEqual({ kind: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', model: 'llama', vision: true })
+  expect(readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama', LLM_VISION: '1' }).model).toEqual({
+    kind: 'openai-compatible',
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'llama',
+    vision: true,
+  })
   expect(readConfig({ ANTHROPIC_API_KEY: 'cheie' }).model).toMatchObject({ kind: 'anthropic', apiKey: 'cheie' })
 })
 
@@ -34,7 +47,14 @@ test('a public site in production is not filled with examples unless it asks for
 })
 
 test('.env.example names every setting', () => {
-  const named = new Set(readFileSync('.env.example', 'utf8').match(/^# ([A-Z][A-Z_]+)=/gm)?.map((line) => line.slice(2, -1)))
-  const read = readFileSync('server/config.ts', 'utf8').match(/^ {2}([A-Z][A-Z_]+):/gm)?.map((line) => line.trim().slice(0, -1)) ?? []
+  const named = new Set(
+    readFileSync('.env.example', 'utf8')
+      .match(/^# ([A-Z][A-Z_]+)=/gm)
+      ?.map((line) => line.slice(2, -1)),
+  )
+  const read =
+    readFileSync('server/config.ts', 'utf8')
+      .match(/^ {2}([A-Z][A-Z_]+):/gm)
+      ?.map((line) => line.trim().slice(0, -1)) ?? []
   expect(read.filter((name) => name !== 'NODE_ENV' && !named.has(name))).toEqual([])
 })

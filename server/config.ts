@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const flag = z.enum(['0', '1', 'true', 'false', '']).optional().transform((value) => value === '1' || value === 'true')
-const optionalText = z.string().trim().optional().transform((value) => (value === '' ? undefined : value))
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((value) => value === '1' || value === 'true')
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value))
 const optionalUrl = (protocol: RegExp) => optionalText.pipe(z.url({ protocol }).optional())
 
 /** Every setting, its form and its default; none is required (design.md §2). `.env.example` says what each is for. */
@@ -100,15 +107,14 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   return hops === null ? value : (_address, hop) => hop < hops
 }
 
+/** Anthropic when its key is set, else the OpenAI protocol, which needs an address and a model. */
 function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
   const vision = values.LLM_VISION
-  if (values.LLM_BASE_URL !== undefined && values.LLM_MODEL !== undefined) {
-    const apiKey = values.LLM_API_KEY === undefined ? {} : { apiKey: values.LLM_API_KEY }
-    return { kind: 'openai-compatible', baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, vision, ...apiKey }
-  }
+  const baseUrl = values.LLM_BASE_URL === undefined ? {} : { baseUrl: values.LLM_BASE_URL }
   if (values.ANTHROPIC_API_KEY !== undefined) {
-    const baseUrl = values.LLM_BASE_URL === undefined ? {} : { baseUrl: values.LLM_BASE_URL }
     return { kind: 'anthropic', apiKey: values.ANTHROPIC_API_KEY, model: values.LLM_MODEL ?? DEFAULT_ANTHROPIC_MODEL, vision, ...baseUrl }
   }
-  return null
+  if (values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined) return null
+  const apiKey = values.LLM_API_KEY === undefined ? {} : { apiKey: values.LLM_API_KEY }
+  return { kind: 'openai-compatible', model: values.LLM_MODEL, vision, ...baseUrl, ...apiKey }
 }

@@ -32,5 +32,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause) console.error(error.cause)
   process.exit(1)
 })

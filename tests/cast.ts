@@ -22,7 +22,12 @@ export async function person(app: FastifyInstance, name: Name): Promise<Person> 
 }
 
 /** One call to the API as the browser makes it. */
-export function call(app: FastifyInstance, method: InjectOptions['method'], path: string, options: { payload?: unknown; headers?: Record<string, string> } = {}) {
+export function call(
+  app: FastifyInstance,
+  method: InjectOptions['method'],
+  path: string,
+  options: { payload?: unknown; headers?: Record<string, string> } = {},
+) {
   const { payload, headers = {} } = options
   return app.inject({
     method: method ?? 'GET',

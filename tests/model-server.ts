@@ -100,7 +100,14 @@ function piece(content: string): string {
 }
 
 function ending(total: number): string {
-  const last = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: { prompt_tokens: total - 2, completion_tokens: 2, total_tokens: total } }
+  const last = {
+    id: 'x',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test',
+    choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+    usage: { prompt_tokens: total - 2, completion_tokens: 2, total_tokens: total },
+  }
   return `data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`
 }
 

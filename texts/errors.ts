@@ -96,8 +96,18 @@ export const fieldTexts: Record<Language, FieldTexts> = {
     unstorable: 'Textul conține caractere care nu pot fi păstrate.',
     email: 'Adresa de e-mail nu este corectă.',
     wrongType: 'Valoarea nu este de tipul așteptat.',
-    tooShort: (minimum) => count('ro', minimum, { one: 'Este necesar cel puțin un caracter.', few: 'Sunt necesare cel puțin # caractere.', other: 'Sunt necesare cel puțin # de caractere.' }),
-    tooLong: (maximum) => count('ro', maximum, { one: 'Este permis cel mult un caracter.', few: 'Sunt permise cel mult # caractere.', other: 'Sunt permise cel mult # de caractere.' }),
+    tooShort: (minimum) =>
+      count('ro', minimum, {
+        one: 'Este necesar cel puțin un caracter.',
+        few: 'Sunt necesare cel puțin # caractere.',
+        other: 'Sunt necesare cel puțin # de caractere.',
+      }),
+    tooLong: (maximum) =>
+      count('ro', maximum, {
+        one: 'Este permis cel mult un caracter.',
+        few: 'Sunt permise cel mult # caractere.',
+        other: 'Sunt permise cel mult # de caractere.',
+      }),
     other: 'Valoarea nu este acceptată.',
   },
   en: {

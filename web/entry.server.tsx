@@ -7,7 +7,13 @@ import { streamingContext } from './api/context.ts'
  * Renders a page whole. Pages are kept as bytes (design.md §6), so nothing is gained by streaming them,
  * and `renderToString` costs less than half of it.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, parts: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  parts: RouterContextProvider,
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await readHandoff(context)
   const page = <ServerRouter context={context} url={request.url} />

@@ -1,7 +1,11 @@
 /** Milliseconds from a question to the first words of its answer, read as a person's browser reads them. */
 export async function firstChunkMs(url: string, question: string): Promise<number> {
   const started = performance.now()
-  const answer = await fetch(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question }) })
+  const answer = await fetch(`${url}/api/v1/chat/ask/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question }),
+  })
   if (!answer.ok || !answer.body) throw new Error(`the question was refused: ${answer.status}`)
   const reader = answer.body.getReader()
   const decoder = new TextDecoder()

@@ -1,4 +1,5 @@
 import type { LoginForm, PasswordChange, RegisterForm, User } from '#contract/auth.ts'
+import { anonymiseSignatures } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword, isCommonPassword, passwordMatches } from '../platform/passwords.ts'
@@ -31,15 +32,15 @@ export async function register(db: Db, form: RegisterForm, now = new Date()): Pr
 }
 
 /**
- * The account of an e-mail and its password. An unknown e-mail takes as long as a wrong password.
+ * The account of an e-mail and its password, with the hash that was checked. An unknown e-mail takes as long as a wrong password.
  *
  * @throws Refusal auth.wrong_credentials, server.unavailable
  */
-export async function signIn(db: Db, { login, password }: LoginForm): Promise<User> {
+export async function signIn(db: Db, { login, password }: LoginForm): Promise<{ user: User; passwordHash: string }> {
   const row = await db.selectFrom('users').selectAll().where('email_key', '=', emailKey(login)).executeTakeFirst()
   const matches = await passwordMatches(password, row?.password_hash)
   if (!row || !matches) throw new Refusal('auth.wrong_credentials')
-  return { id: row.id, name: row.name, email: row.email, phone_number: row.phone_number }
+  return { user: { id: row.id, name: row.name, email: row.email, phone_number: row.phone_number }, passwordHash: row.password_hash }
 }
 
 /**
@@ -58,13 +59,16 @@ export async function changePassword(db: Db, userId: string, form: PasswordChang
 }
 
 /**
- * Erases the account and all that belongs to it; the tables cascade.
+ * Erases the account and all that belongs to it; the tables cascade. What it signed stays counted, without the person.
  *
  * @throws Refusal auth.password_wrong, server.unavailable
  */
 export async function deleteAccount(db: Db, userId: string, password: string): Promise<void> {
   await checkPassword(db, userId, password, 'password')
-  await db.deleteFrom('users').where('id', '=', userId).execute()
+  await db.transaction().execute(async (tx) => {
+    await anonymiseSignatures(tx, userId)
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+  })
 }
 
 async function checkPassword(db: Db, userId: string, password: string, field: string): Promise<void> {

@@ -55,16 +55,21 @@ export function refuseOtherUser(asker: Asker, userId: string | undefined): void 
 }
 
 /** The guest's hash; a guest without a cookie gets one for 24 hours. */
-export function ensureGuest(asker: Extract<Asker, { kind: 'guest' }>, request: FastifyRequest, reply: FastifyReply): string {
+export function ensureGuest(asker: Extract<Asker, { kind: 'guest' }>, reply: FastifyReply): string {
   if (asker.guestHash !== null) return asker.guestHash
   const token = newToken()
-  reply.setCookie(GUEST_COOKIE, token, cookieOptions(request, GUEST_SECONDS))
+  reply.setCookie(GUEST_COOKIE, token, cookieOptions(GUEST_SECONDS))
   return tokenHash(token)
 }
 
-/** HttpOnly, SameSite=Lax, Secure wherever the page came by https. */
-export function cookieOptions(request: FastifyRequest, maxAge: number) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge } as const
+/** HttpOnly and SameSite=Lax; Secure is decided for every cookie in app.ts. */
+export function cookieOptions(maxAge: number) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const
+}
+
+/** Every token a request carries, proven or not. */
+export function givenTokens(request: FastifyRequest): string[] {
+  return [bearerToken(request), request.cookies[TOKEN_COOKIE]].filter((token) => token !== undefined)
 }
 
 function guest(request: FastifyRequest): Asker {
@@ -74,8 +79,11 @@ function guest(request: FastifyRequest): Asker {
   return { kind: 'guest', guestHash: tokenHash(cookie) }
 }
 
+/** The bearer token as given; one that cannot be a token is empty, and so proves nobody. */
 function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const given = request.headers.authorization ?? ''
+  if (!/^Bearer\b/i.test(given)) return undefined
+  return /^Bearer ([\w-]{1,200})$/i.exec(given)?.[1] ?? ''
 }
 
 /**

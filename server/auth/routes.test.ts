@@ -44,7 +44,10 @@ test('S-412 S-077 D-034 a wrong password is refused with one sentence as message
 
 test('the sentence follows the language asked for', async () => {
   const { app } = await emptyWorld()
-  const answer = await call(app, 'POST', '/auth/login', { payload: { login: 'nimeni@exemplu.ro', password: 'orice-parola' }, headers: { 'accept-language': 'en' } })
+  const answer = await call(app, 'POST', '/auth/login', {
+    payload: { login: 'nimeni@exemplu.ro', password: 'orice-parola' },
+    headers: { 'accept-language': 'en' },
+  })
   expect(answer.json().message).toBe('The e-mail or the password is not correct.')
 })
 
@@ -112,7 +115,10 @@ test('a cookie and a bearer of different people are refused together', async () 
 test('changing the password ends every other session and keeps this one signed in', async () => {
   const { app } = await emptyWorld()
   const ana = await person(app, 'Ana')
-  const changed = await call(app, 'PUT', '/profile/password', { payload: { current_password: PASSWORD, new_password: 'alt-tractor-galben' }, headers: ana.headers })
+  const changed = await call(app, 'PUT', '/profile/password', {
+    payload: { current_password: PASSWORD, new_password: 'alt-tractor-galben' },
+    headers: ana.headers,
+  })
   expect(changed.statusCode).toBe(200)
   expect((await call(app, 'GET', '/profile', { headers: ana.headers })).statusCode).toBe(401)
   const { token } = changed.json().data
@@ -147,4 +153,34 @@ test('D-023 passwords are kept as Argon2id and tokens only as a hash', async () 
   expect(password_hash).toMatch(/^\$argon2id\$/)
   const tokens = await database.db.selectFrom('tokens').selectAll().execute()
   expect(JSON.stringify(tokens)).not.toContain(ana.token)
+})
+
+test('deleting an account takes its person out of the petitions they signed and leaves the count', async () => {
+  const { app, database } = await emptyWorld()
+  const ana = await person(app, 'Ana')
+  const [petition] = (await call(app, 'GET', '/petitions?active=true')).json()
+  const email = `canar-${ana.user.id.toLowerCase()}@exemplu.ro`
+  const signed = await call(app, 'POST', `/petitions/${petition.id}/sign`, {
+    payload: { full_name: 'Ana Canar', email, phone_number: '0722 000 777' },
+    headers: ana.headers,
+  })
+  expect(signed.statusCode).toBe(200)
+  expect((await call(app, 'GET', '/profile/export', { headers: ana.headers })).body).toContain(email)
+  const before = await database.db.selectFrom('signatures').selectAll().where('email', '=', email).execute()
+  expect(before).toHaveLength(1)
+  await call(app, 'POST', '/profile/delete', { payload: { password: PASSWORD }, headers: ana.headers })
+  const rows = JSON.stringify(await database.db.selectFrom('signatures').selectAll().execute())
+  expect(rows).not.toContain('Ana Canar')
+  expect(rows).not.toContain(email)
+  expect(rows).not.toContain('0722 000 777')
+  const again = (await call(app, 'GET', '/petitions?active=true')).json().find(({ id }: { id: number }) => id === petition.id)
+  expect(again.current_signatures).toBe(petition.current_signatures + 1)
+})
+
+test('a malformed bearer is not rescued by a cookie', async () => {
+  const { app } = await emptyWorld()
+  const cookie = cookiesOf(await call(app, 'POST', '/auth/register', { payload: formOf('Ana') }))
+  for (const authorization of ['Bearer a.b', 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
+    expect([authorization, (await call(app, 'GET', '/profile', { headers: { cookie, authorization } })).statusCode]).toEqual([authorization, 401])
+  }
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountDeletion, loginForm, passwordChange, registerForm, signedIn, user, type User } from '#contract/auth.ts'
@@ -6,11 +7,12 @@ import type { Db } from '../platform/database.ts'
 import { keyedHash } from '../platform/ids.ts'
 import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { changePassword, deleteAccount, emailKey, register, signIn } from './accounts.ts'
-import { cookieOptions, requireUser, TOKEN_COOKIE, whoAsks } from './current-user.ts'
-import { personalData } from './personal-data.ts'
+import { cookieOptions, givenTokens, requireUser, TOKEN_COOKIE, whoAsks } from './current-user.ts'
+import { personalDataJson } from './personal-data.ts'
 import { isKnownNetwork, issueToken, revokeToken } from './tokens.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+const { maxAge: _maxAge, ...forgotten } = cookieOptions(0)
 const TOKEN_SECONDS = 60 * 24 * 60 * 60
 
 interface AuthParts {
@@ -34,18 +36,21 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, se
     password: makeLimit(10, 15),
   }
 
-  async function welcome(account: User, request: FastifyRequest, reply: FastifyReply) {
+  async function welcome(account: User, request: FastifyRequest, reply: FastifyReply, passwordHash?: string) {
     const guest = await whoAsks(db, request).catch(() => null)
     if (guest?.kind === 'guest' && guest.guestHash !== null) await adoptGuestSessions(db, account.id, guest.guestHash)
-    const token = await issueToken(db, account.id, network(request))
-    reply.setCookie(TOKEN_COOKIE, token, cookieOptions(request, TOKEN_SECONDS))
+    const token = await issueToken(db, account.id, { network: network(request), passwordHash })
+    reply.setCookie(TOKEN_COOKIE, token, cookieOptions(TOKEN_SECONDS))
     return { data: { token, user: account } }
   }
 
   app.post('/auth/login', {
     schema: { tags: ['auth'], body: loginForm, response: { 200: signedIn } },
     preHandler: [(request) => limits.loginByNetwork(request), (request) => limits.loginByAccount(request)],
-    handler: async (request, reply) => welcome(await signIn(db, request.body), request, reply),
+    handler: async (request, reply) => {
+      const { user: account, passwordHash } = await signIn(db, request.body)
+      return welcome(account, request, reply, passwordHash)
+    },
   })
 
   app.post('/auth/register', {
@@ -60,10 +65,10 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, se
   app.post('/auth/logout', {
     schema: { tags: ['auth'], response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { token } = await requireUser(db, request)
-      await revokeToken(db, token)
-      const { maxAge: _, ...cookie } = cookieOptions(request, 0)
-      return reply.clearCookie(TOKEN_COOKIE, cookie).code(204).send(null)
+      // Refuses a cookie from another site; whether the credential still proves somebody does not matter here.
+      await whoAsks(db, request)
+      for (const token of givenTokens(request)) await revokeToken(db, token)
+      return reply.clearCookie(TOKEN_COOKIE, forgotten).code(204).send(null)
     },
   })
 
@@ -83,10 +88,13 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, se
   })
 
   app.get('/profile/export', {
-    schema: { tags: ['account'], response: { 200: z.unknown() } },
+    schema: { tags: ['account'], description: 'Everything the site keeps about the account, as a JSON file.' },
     handler: async (request, reply) => {
       const asker = await requireUser(db, request)
-      return reply.header('content-disposition', 'attachment; filename="bobita-date-personale.json"').send(await personalData(db, asker.user.id))
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="bobita-date-personale.json"')
+        .send(Readable.from(personalDataJson(db, asker.user.id), { objectMode: false }))
     },
   })
 
@@ -96,8 +104,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, se
     handler: async (request, reply) => {
       const asker = await requireUser(db, request)
       await deleteAccount(db, asker.user.id, request.body.password)
-      const { maxAge: _, ...cookie } = cookieOptions(request, 0)
-      return reply.clearCookie(TOKEN_COOKIE, cookie).code(204).send(null)
+      return reply.clearCookie(TOKEN_COOKIE, forgotten).code(204).send(null)
     },
   })
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/limits.ts'
 import type { User } from '#contract/auth.ts'
 import type { Db } from '../platform/database.ts'
 import { newToken, tokenHash } from '../platform/ids.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** design.md §5: a token dies after 14 days without use and 60 days after it was given. */
 const IDLE_DAYS = 14
@@ -9,11 +10,39 @@ const ABSOLUTE_DAYS = 60
 /** `last_used_at` is written at most this often, so that reading does not become writing. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 
-/** Gives a new token for the account and keeps only its hash. */
-export async function issueToken(db: Db, userId: string, network: string, now = new Date()): Promise<string> {
+interface Issue {
+  network: string
+  /** The password hash that was checked, when one was: changed meanwhile, it gives no token. */
+  passwordHash?: string | undefined
+}
+
+/**
+ * Gives a new token for the account and keeps only its hash.
+ *
+ * @throws Refusal auth.wrong_credentials when the account or its password is no longer what it was
+ */
+export async function issueToken(db: Db, userId: string, { network, passwordHash }: Issue, now = new Date()): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
-  await db.insertInto('tokens').values({ hash: tokenHash(token), user_id: userId, network, created_at: at, last_used_at: at }).execute()
+  const added = await db
+    .insertInto('tokens')
+    .columns(['hash', 'user_id', 'network', 'created_at', 'last_used_at'])
+    .expression((query) => {
+      const account = query
+        .selectFrom('users')
+        .select((row) => [
+          row.val(tokenHash(token)).as('hash'),
+          'id',
+          row.val(network).as('network'),
+          row.val(at).as('created_at'),
+          row.val(at).as('last_used_at'),
+        ])
+        .where('id', '=', userId)
+      return passwordHash === undefined ? account : account.where('password_hash', '=', passwordHash)
+    })
+    .returning('hash')
+    .executeTakeFirst()
+  if (!added) throw new Refusal('auth.wrong_credentials')
   return token
 }
 
@@ -25,6 +54,7 @@ export async function userOfToken(db: Db, token: string, now = new Date()): Prom
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.phone_number', 'tokens.last_used_at'])
     .where('tokens.hash', '=', hash)
+    .where('tokens.revoked_at', 'is', null)
     .where('tokens.last_used_at', '>', daysBefore(now, IDLE_DAYS))
     .where('tokens.created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
     .executeTakeFirst()
@@ -38,13 +68,13 @@ export async function userOfToken(db: Db, token: string, now = new Date()): Prom
 }
 
 /** Makes one token worthless at once. */
-export async function revokeToken(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('tokens').where('hash', '=', tokenHash(token)).execute()
+export async function revokeToken(db: Db, token: string, now = new Date()): Promise<void> {
+  await db.updateTable('tokens').set({ revoked_at: now.toISOString() }).where('hash', '=', tokenHash(token)).execute()
 }
 
 /** Makes every token of the account worthless. */
-export async function revokeAllTokens(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+export async function revokeAllTokens(db: Db, userId: string, now = new Date()): Promise<void> {
+  await db.updateTable('tokens').set({ revoked_at: now.toISOString() }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute()
 }
 
 /** Whether the account was already used from this network. */

@@ -34,7 +34,7 @@ export async function publishArticles(db: Db, articles: Article[]): Promise<void
       await tx
         .insertInto('blog_posts')
         .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values).where('blog_posts.file_hash', 'is not', null))
         .execute()
     }
     const present = new Set(articles.map(({ id }) => id))

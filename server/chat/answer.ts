@@ -14,6 +14,10 @@ export interface Question {
   earlier: Turn[]
   language: Language
   maxChunks: number
+  includeSources: boolean
+  includePerspectives: boolean
+  /** False when the session's token budget is spent: Bobita then quotes. */
+  mayUseModel: boolean
 }
 
 /** What an answer ends with. `content` is the whole text, equal to the chunks put together. */
@@ -43,13 +47,26 @@ export async function* answer(question: Question, { knowledge, composer }: Answe
   const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
   const search = knowledge.search(question.text, { limit: question.maxChunks, ...(context !== undefined && { context }) })
   const urgent = knowledge.urgent(question.text)
-  const extractive = composeExtractive(question.text, { search, urgent, language: question.language, maxChunks: question.maxChunks, hasImage: question.image !== null })
+  const extractive = composeExtractive(question.text, {
+    search,
+    urgent,
+    language: question.language,
+    maxChunks: question.maxChunks,
+    hasImage: question.image !== null,
+  })
 
-  if (composer) {
-    const written = yield* composer.write({ question, search, urgent, extractive }, signal)
-    if (written) return written
+  let spoken = ''
+  if (composer && question.mayUseModel) {
+    const writing = composer.write({ question, search, urgent, extractive }, signal)
+    for (let next = await writing.next(); ; next = await writing.next()) {
+      if (!next.done) {
+        spoken += next.value
+        yield next.value
+      } else if (next.value) return next.value
+      else break
+    }
   }
-  for (const paragraph of paragraphs(extractive.answer)) {
+  for (const paragraph of paragraphs(afterSpoken(extractive.answer, spoken))) {
     yield paragraph
     // Lets the first words leave before the rest is handed over.
     await setImmediate()
@@ -58,10 +75,16 @@ export async function* answer(question: Question, { knowledge, composer }: Answe
     sources: extractive.sources,
     perspectives: extractive.perspectives,
     follow_ups: extractive.follow_ups,
-    mode: composer ? 'fallback' : 'extractive',
+    mode: composer && question.mayUseModel ? 'fallback' : 'extractive',
     known: extractive.sources.length > 0,
     tokensUsed: 0,
   }
+}
+
+/** What is left to say of the quoted answer when a model has spoken no more than the urgent card it begins with. */
+function afterSpoken(answerText: string, spoken: string): string {
+  if (answerText.startsWith(spoken)) return answerText.slice(spoken.length)
+  return spoken.startsWith(answerText) ? '' : answerText
 }
 
 /** The text cut behind its blank lines; put together again it is the same text. */

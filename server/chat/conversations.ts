@@ -1,64 +1,71 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Language } from '#texts/language.ts'
-import { chatErrorTexts } from '#texts/chat-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { answer, type Answered, type AnswerParts, type Question } from './answer.ts'
-import { noteQuestion } from './editor-questions.ts'
+import type { Question } from './answer.ts'
 import { Generation } from './generation.ts'
-import { addQuestion, readHistory, restartAnswer, saveAnswer, saveProgress, type AnswerRecord } from './messages.ts'
+import { addQuestion, lastImage, readTurns, restartAnswer } from './messages.ts'
+import { createSession, type Owner } from './sessions.ts'
+import { writeAnswer, type WriteParts } from './write-answer.ts'
 
 /** design.md §5: answers one asker may have under way. */
 const STREAMS_AT_ONCE = 2
-/** How often an answer in the making is kept; a killed process loses at most this much of it. */
-const SAVE_EVERY_MS = 1_000
+/** Guests of one network together: without a cookie everybody is new. */
+const GUEST_STREAMS_OF_NETWORK = 10
 /** How long a finished generation can still be attached to. */
 const LINGER_MS = 5_000
 const EARLIER_MESSAGES = 8
 
+/** Who asks, as far as streams are counted. */
+export interface Place {
+  owner: Owner
+  /** A guest's network; null for an account. */
+  network: string | null
+}
+
+interface Asked extends Place {
+  /** Null begins a new conversation. */
+  sessionId: string | null
+  question: Omit<Question, 'earlier'>
+}
+
 export interface Conversations {
-  /** Keeps the question and begins its answer. @throws Refusal chat.busy */
-  ask(asked: { sessionId: string; owner: string; question: Omit<Question, 'earlier'> }): Promise<Generation>
-  /** Answers the last question once more. @throws Refusal chat.busy, chat.message_not_found */
-  retry(asked: { sessionId: string; owner: string; language: Language; maxChunks: number }): Promise<Generation>
+  /** @throws Refusal chat.busy when the asker has too many answers under way */
+  admit(place: Place): void
+  /** Keeps the question and begins its answer. @throws Refusal chat.busy, chat.session_not_found, server.unavailable */
+  ask(asked: Asked): Promise<Generation>
+  /** Answers the last question once more. @throws Refusal chat.busy, chat.message_not_found, server.unavailable */
+  retry(asked: Place & { sessionId: string; question: Omit<Question, 'earlier' | 'text' | 'image'> }): Promise<Generation>
   /** The session's running answer, if this process writes one. */
   running(sessionId: string): Generation | null
   stop(sessionId: string): void
-  /** Ends every answer with what it has; resolves when all are kept. */
+  /** Takes nothing new and ends every answer with what it has; resolves when all are kept. */
   close(): Promise<void>
 }
 
-interface ConversationParts extends AnswerParts {
-  db: Db
-  log: FastifyBaseLogger
-  /** Told how each answer was made, for the metrics. */
-  onAnswered?: (mode: string) => void
-}
-
 /** The answers this process is writing, one registry for all readers. */
-export function createConversations(parts: ConversationParts): Conversations {
-  const { db, log } = parts
+export function createConversations(parts: WriteParts): Conversations {
+  const { db } = parts
   const generations = new Map<string, Generation>()
-  const writing = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
+  let closing = false
+
+  function admit({ owner, network }: Place): void {
+    const running = [...generations.values()].filter(({ ended }) => !ended)
+    const own = running.filter((generation) => generation.owner === ownerKey(owner))
+    const neighbours = running.filter((generation) => network !== null && generation.network === network)
+    if (own.length >= STREAMS_AT_ONCE || neighbours.length >= GUEST_STREAMS_OF_NETWORK) throw new Refusal('chat.busy', { retryAfterS: 5 })
+  }
 
   /** Takes the place first, then prepares: two questions at the same instant cannot both pass the guard. */
-  async function begin(place: { sessionId: string; owner: string }, prepare: (messageId: string) => Promise<Question>): Promise<Generation> {
-    refuseBusy(place.sessionId, place.owner)
-    const generation = new Generation({ ...place, messageId: newId() })
-    generations.set(place.sessionId, generation)
+  async function begin(place: Place, sessionId: string, prepare: (messageId: string) => Promise<Question>): Promise<Generation> {
+    if (closing) throw new Refusal('server.unavailable', { retryAfterS: 5 })
+    admit(place)
+    if (generations.get(sessionId)?.ended === false) throw new Refusal('chat.busy', { retryAfterS: 5 })
+    const generation = new Generation({ sessionId, owner: ownerKey(place.owner), network: place.network, messageId: newId() })
+    generations.set(sessionId, generation)
     try {
-      const question = await prepare(generation.messageId)
-      const work = write(generation, question, parts)
-        .catch((error: unknown) => {
-          log.error({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'an answer could not be kept')
-          generation.end({ type: 'error', error: chatErrorTexts[question.language].failed })
-        })
-        .finally(() => {
-          writing.delete(work)
-          setTimeout(forget, LINGER_MS, generation).unref()
-        })
-      writing.add(work)
+      const question = await track(prepare(generation.messageId))
+      track(writeAnswer(generation, question, parts)).finally(() => setTimeout(forget, LINGER_MS, generation).unref())
       return generation
     } catch (error) {
       forget(generation)
@@ -66,100 +73,49 @@ export function createConversations(parts: ConversationParts): Conversations {
     }
   }
 
+  function track<Result>(work: Promise<Result>): Promise<Result> {
+    const tracked = work.finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+    return tracked
+  }
+
   function forget(generation: Generation): void {
     if (generations.get(generation.sessionId) === generation) generations.delete(generation.sessionId)
   }
 
-  function refuseBusy(sessionId: string, owner: string): void {
-    const underWay = [...generations.values()].filter(({ ended }) => !ended)
-    const own = underWay.filter((generation) => generation.owner === owner)
-    if (own.length >= STREAMS_AT_ONCE || underWay.some((generation) => generation.sessionId === sessionId)) throw new Refusal('chat.busy', { retryAfterS: 5 })
-  }
-
   return {
-    ask: ({ sessionId, owner, question }) =>
-      begin({ sessionId, owner }, async (messageId) => {
-        const earlier = await readTurns(db, sessionId)
-        await addQuestion(db, sessionId, messageId, { content: question.text, image: question.image })
-        return { ...question, earlier }
-      }),
-    retry: ({ sessionId, owner, language, maxChunks }) =>
-      begin({ sessionId, owner }, async (messageId) => {
-        await restartAnswer(db, sessionId, messageId)
-        const turns = await readTurns(db, sessionId)
-        const last = turns.findLastIndex(({ role }) => role === 'user')
-        return { text: turns[last]?.content ?? '', image: await lastImage(db, sessionId), earlier: turns.slice(0, last), language, maxChunks }
-      }),
+    admit,
+    ask: ({ sessionId, question, ...place }) => {
+      const id = sessionId ?? newId()
+      return begin(place, id, async (messageId) => {
+        if (sessionId === null) await createSession(db, place.owner, { id })
+        return askIn(db, id, messageId, question)
+      })
+    },
+    retry: ({ sessionId, question, ...place }) => begin(place, sessionId, (messageId) => askAgain(db, sessionId, messageId, question)),
     running: (sessionId) => generations.get(sessionId) ?? null,
     stop: (sessionId) => generations.get(sessionId)?.stopped.abort('stopped'),
     async close() {
+      closing = true
       for (const generation of generations.values()) generation.stopped.abort('closing')
-      await Promise.allSettled(writing)
+      while (underWay.size > 0) await Promise.allSettled(underWay)
     },
   }
 }
 
-/** Writes one answer to its end: into the generation for its readers, into the database for everybody later. */
-async function write(generation: Generation, question: Question, parts: ConversationParts): Promise<void> {
-  const { db, log } = parts
-  const saver = setInterval(() => {
-    saveProgress(db, generation.messageId, generation.text).catch(() => log.warn('progress of an answer could not be kept'))
-  }, SAVE_EVERY_MS)
-  try {
-    const ending = await speak(generation, question, parts)
-    const answered = ending.answered
-    await saveAnswer(db, generation.sessionId, generation.messageId, {
-      content: generation.text,
-      state: ending.state,
-      sources: answered?.sources ?? [],
-      perspectives: answered?.perspectives ?? [],
-      follow_ups: answered?.follow_ups ?? [],
-      tokensUsed: answered?.tokensUsed ?? 0,
-    })
-    if (answered && !answered.known && question.image === null) await noteQuestion(db, question.text, 'unknown')
-    parts.onAnswered?.(ending.state === 'done' && answered ? answered.mode : ending.state)
-    if (!answered) {
-      generation.end({ type: 'error', error: chatErrorTexts[question.language][ending.state === 'interrupted' ? 'closing' : 'failed'] })
-      return
-    }
-    const { sources, perspectives, follow_ups, mode } = answered
-    generation.end({ type: 'final', answer: generation.text, sources, perspectives, follow_ups, mode, chat_session_id: generation.sessionId, message_id: generation.messageId })
-  } finally {
-    clearInterval(saver)
-  }
+async function askIn(db: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier'>): Promise<Question> {
+  const earlier = await readTurns(db, sessionId, EARLIER_MESSAGES)
+  await addQuestion(db, sessionId, messageId, { content: question.text, image: question.image })
+  return { ...question, earlier }
 }
 
-interface Spoken {
-  state: AnswerRecord['state']
-  /** Null when the reader must be told of a failure. */
-  answered: Answered | null
+async function askAgain(db: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier' | 'text' | 'image'>): Promise<Question> {
+  await restartAnswer(db, sessionId, messageId)
+  const turns = await readTurns(db, sessionId, EARLIER_MESSAGES)
+  const last = turns.findLastIndex(({ role }) => role === 'user')
+  return { ...question, text: turns[last]?.content ?? '', image: await lastImage(db, sessionId), earlier: turns.slice(0, last) }
 }
 
-async function speak(generation: Generation, question: Question, parts: ConversationParts): Promise<Spoken> {
-  const { signal } = generation.stopped
-  const text = answer(question, parts, signal)
-  try {
-    for (;;) {
-      const { value, done } = await text.next()
-      if (done) return { state: signal.aborted ? endedState(signal) : 'done', answered: signal.aborted && signal.reason === 'closing' ? null : value }
-      generation.append(value)
-    }
-  } catch (error) {
-    parts.log.warn({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'an answer failed')
-    return { state: signal.aborted ? endedState(signal) : 'failed', answered: null }
-  }
-}
-
-function endedState(signal: AbortSignal): AnswerRecord['state'] {
-  return signal.reason === 'closing' ? 'interrupted' : 'stopped'
-}
-
-async function readTurns(db: Db, sessionId: string) {
-  const history = await readHistory(db, sessionId, EARLIER_MESSAGES)
-  return history.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, content }))
-}
-
-async function lastImage(db: Db, sessionId: string) {
-  const row = await db.selectFrom('chat_messages').select(['image_type', 'image_data']).where('session_id', '=', sessionId).where('role', '=', 'user').orderBy('position', 'desc').limit(1).executeTakeFirst()
-  return row?.image_type && row.image_data ? { type: row.image_type, base64: row.image_data } : null
+function ownerKey(owner: Owner): string {
+  return 'user_id' in owner ? `user ${owner.user_id}` : `guest ${owner.guest_hash}`
 }

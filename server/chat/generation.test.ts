@@ -13,7 +13,7 @@ async function read(generation: Generation): Promise<ChatEvent[]> {
 const textOf = (events: ChatEvent[]) => events.map((event) => (event.type === 'chunk' ? event.content : '')).join('')
 
 function fresh(): Generation {
-  return new Generation({ messageId: 'm', sessionId: 's', owner: 'Ana' })
+  return new Generation({ messageId: 'm', sessionId: 's', owner: 'Ana', network: null })
 }
 
 test('a reader who comes late gets the whole text and the same ending', async () => {

@@ -11,15 +11,17 @@ export class Generation {
   readonly messageId: string
   readonly sessionId: string
   readonly owner: string
+  readonly network: string | null
   readonly stopped = new AbortController()
   #text = ''
   #ending: Ending | null = null
   #changed = Promise.withResolvers<void>()
 
-  constructor(place: { messageId: string; sessionId: string; owner: string }) {
+  constructor(place: { messageId: string; sessionId: string; owner: string; network: string | null }) {
     this.messageId = place.messageId
     this.sessionId = place.sessionId
     this.owner = place.owner
+    this.network = place.network
   }
 
   get text(): string {

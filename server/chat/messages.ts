@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { perspective, source, type ChatMessage, type Perspective, type Source } from '#contract/chat.ts'
 import type { Db } from '../platform/database.ts'
-import { newId } from '../platform/ids.ts'
+import { isId, newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { ChatMessagesTable } from '../platform/schema.ts'
 import type { QuestionImage } from './image.ts'
@@ -9,6 +10,23 @@ import type { Owner } from './sessions.ts'
 
 /** base64 characters of images in one history answer; older images beyond it are left out. */
 const HISTORY_IMAGE_CHARACTERS = 24_000_000
+
+/** All of a message but its picture, which may be large. */
+const withoutImages = [
+  'id',
+  'session_id',
+  'position',
+  'role',
+  'content',
+  'state',
+  'image_type',
+  'sources',
+  'perspectives',
+  'follow_ups',
+  'rating',
+  'created_at',
+  'heartbeat_at',
+] as const
 
 /** What an answer holds when it is over. */
 export interface AnswerRecord {
@@ -20,30 +38,77 @@ export interface AnswerRecord {
   tokensUsed: number
 }
 
-/** The last `limit` messages, oldest first. */
+/** The last `limit` messages, oldest first; of their pictures the newest, as far as the budget goes. */
 export async function readHistory(db: Db, sessionId: string, limit: number): Promise<ChatMessage[]> {
-  const rows = await db.selectFrom('chat_messages').selectAll().where('session_id', '=', sessionId).orderBy('position', 'desc').limit(limit).execute()
-  let imageBudget = HISTORY_IMAGE_CHARACTERS
-  return rows
-    .map((row) => {
-      imageBudget -= row.image_data?.length ?? 0
-      return shown(row, imageBudget >= 0)
-    })
-    .toReversed()
+  const rows = await db.selectFrom('chat_messages').select(withoutImages).where('session_id', '=', sessionId).orderBy('position', 'desc').limit(limit).execute()
+  const images = await readImages(
+    db,
+    rows.filter(({ image_type }) => image_type !== null).map(({ id }) => id),
+  )
+  return rows.map((row) => shown(row, images.get(row.id))).toReversed()
 }
 
-/** Keeps the question, and the empty answer that will be written, in one transaction; the question is safe before anything is generated. */
-export async function addQuestion(db: Db, sessionId: string, answerId: string, question: { content: string; image: QuestionImage | null }, now = new Date()): Promise<void> {
+/** What was said last, without pictures, oldest first. */
+export async function readTurns(db: Db, sessionId: string, limit: number): Promise<{ role: 'user' | 'assistant'; content: string }[]> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['role', 'content'])
+    .where('session_id', '=', sessionId)
+    .where('content', '!=', '')
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
+}
+
+/** The pictures of messages, newest message first, until the budget is spent: their sizes are asked before their bytes. */
+async function readImages(db: Db, messageIds: string[]): Promise<Map<string, string>> {
+  if (messageIds.length === 0) return new Map()
+  const sizes = await db
+    .selectFrom('chat_messages')
+    .select(['id', sql<number>`length(image_data)`.as('characters')])
+    .where('id', 'in', messageIds)
+    .execute()
+  const characters = new Map(sizes.map((row) => [row.id, Number(row.characters)]))
+  let budget = HISTORY_IMAGE_CHARACTERS
+  const affordable = messageIds.filter((id) => (budget -= characters.get(id) ?? 0) >= 0)
+  if (affordable.length === 0) return new Map()
+  const images = await db.selectFrom('chat_messages').select(['id', 'image_data']).where('id', 'in', affordable).execute()
+  return new Map(images.map(({ id, image_data }) => [id, image_data ?? '']))
+}
+
+/**
+ * Keeps the question, and the empty answer that will be written, in one transaction; the question is safe before anything is generated.
+ *
+ * @throws Refusal chat.session_not_found when the session was deleted meanwhile
+ */
+export async function addQuestion(
+  db: Db,
+  sessionId: string,
+  answerId: string,
+  question: { content: string; image: QuestionImage | null },
+  now = new Date(),
+): Promise<void> {
   const at = now.toISOString()
   await db.transaction().execute(async (tx) => {
     // Taking the session's row first puts two questions to the same session one behind the other.
-    await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
+    const { numUpdatedRows } = await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal('chat.session_not_found')
     const position = await nextPosition(tx, sessionId)
     const shared = { session_id: sessionId, created_at: at, heartbeat_at: at }
     await tx
       .insertInto('chat_messages')
       .values([
-        { ...shared, id: newId(), position, role: 'user', content: question.content, state: 'done', image_type: question.image?.type ?? null, image_data: question.image?.base64 ?? null },
+        {
+          ...shared,
+          id: newId(),
+          position,
+          role: 'user',
+          content: question.content,
+          state: 'done',
+          image_type: question.image?.type ?? null,
+          image_data: question.image?.base64 ?? null,
+        },
         { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming' },
       ])
       .execute()
@@ -55,12 +120,28 @@ export async function restartAnswer(db: Db, sessionId: string, answerId: string,
   const at = now.toISOString()
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
-    const question = await tx.selectFrom('chat_messages').select('position').where('session_id', '=', sessionId).where('role', '=', 'user').orderBy('position', 'desc').limit(1).executeTakeFirst()
+    const question = await tx
+      .selectFrom('chat_messages')
+      .select('position')
+      .where('session_id', '=', sessionId)
+      .where('role', '=', 'user')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst()
     if (!question) throw new Refusal('chat.message_not_found')
     await tx.deleteFrom('chat_messages').where('session_id', '=', sessionId).where('position', '>', question.position).execute()
     await tx
       .insertInto('chat_messages')
-      .values({ id: answerId, session_id: sessionId, position: question.position + 1, role: 'assistant', content: '', state: 'streaming', created_at: at, heartbeat_at: at })
+      .values({
+        id: answerId,
+        session_id: sessionId,
+        position: question.position + 1,
+        role: 'assistant',
+        content: '',
+        state: 'streaming',
+        created_at: at,
+        heartbeat_at: at,
+      })
       .execute()
   })
 }
@@ -81,7 +162,13 @@ export async function saveAnswer(db: Db, sessionId: string, answerId: string, an
       .execute()
     await tx
       .updateTable('chat_messages')
-      .set({ content, state, sources: JSON.stringify(answer.sources), perspectives: JSON.stringify(answer.perspectives), follow_ups: JSON.stringify(answer.follow_ups) })
+      .set({
+        content,
+        state,
+        sources: JSON.stringify(answer.sources),
+        perspectives: JSON.stringify(answer.perspectives),
+        follow_ups: JSON.stringify(answer.follow_ups),
+      })
       .where('id', '=', answerId)
       .execute()
   })
@@ -93,31 +180,47 @@ export async function markInterrupted(db: Db, silentMs: number, now = new Date()
   await db.updateTable('chat_messages').set({ state: 'interrupted' }).where('state', '=', 'streaming').where('heartbeat_at', '<=', before).execute()
 }
 
-/** The reader's thumb on an answer; 0 takes it back. Answers the question behind it. @throws Refusal chat.message_not_found */
-export async function rateAnswer(db: Db, owner: Owner | null, messageId: string, value: 1 | -1 | 0): Promise<string> {
-  const message = owner && (await ownedAnswer(db, owner, messageId))
+/** The reader's thumb on an answer; 0 takes it back. Answers the question behind a thumb that was not down before. @throws Refusal chat.message_not_found */
+export async function rateAnswer(db: Db, owner: Owner | null, messageId: string, value: 1 | -1 | 0): Promise<{ newlyDown: string | null }> {
+  const message = owner && isId(messageId) && (await ownedAnswer(db, owner, messageId))
   if (!message) throw new Refusal('chat.message_not_found')
-  await db.updateTable('chat_messages').set({ rating: value === 0 ? null : value }).where('id', '=', messageId).execute()
-  const question = await db.selectFrom('chat_messages').select('content').where('session_id', '=', message.session_id).where('position', '=', message.position - 1).executeTakeFirst()
-  return question?.content ?? ''
+  await db
+    .updateTable('chat_messages')
+    .set({ rating: value === 0 ? null : value })
+    .where('id', '=', messageId)
+    .execute()
+  if (value !== -1 || message.rating === -1) return { newlyDown: null }
+  const question = await db
+    .selectFrom('chat_messages')
+    .select('content')
+    .where('session_id', '=', message.session_id)
+    .where('position', '=', message.position - 1)
+    .executeTakeFirst()
+  return { newlyDown: question?.content ?? null }
 }
 
 function ownedAnswer(db: Db, owner: Owner, messageId: string) {
   const answers = db
     .selectFrom('chat_messages')
     .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
-    .select(['chat_messages.session_id', 'chat_messages.position'])
+    .select(['chat_messages.session_id', 'chat_messages.position', 'chat_messages.rating'])
     .where('chat_messages.id', '=', messageId)
     .where('chat_messages.role', '=', 'assistant')
-  return ('user_id' in owner ? answers.where('chat_sessions.user_id', '=', owner.user_id) : answers.where('chat_sessions.guest_hash', '=', owner.guest_hash)).executeTakeFirst()
+  return (
+    'user_id' in owner ? answers.where('chat_sessions.user_id', '=', owner.user_id) : answers.where('chat_sessions.guest_hash', '=', owner.guest_hash)
+  ).executeTakeFirst()
 }
 
 async function nextPosition(db: Db, sessionId: string): Promise<number> {
-  const last = await db.selectFrom('chat_messages').select(({ fn }) => fn.max('position').as('position')).where('session_id', '=', sessionId).executeTakeFirst()
+  const last = await db
+    .selectFrom('chat_messages')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
   return (last?.position ?? 0) + 1
 }
 
-function shown(row: ChatMessagesTable, withImage: boolean): ChatMessage {
+function shown(row: Omit<ChatMessagesTable, 'image_data'>, image: string | undefined): ChatMessage {
   return {
     id: row.id,
     role: row.role,
@@ -126,11 +229,24 @@ function shown(row: ChatMessagesTable, withImage: boolean): ChatMessage {
     message_metadata: {
       state: row.state,
       ...(row.image_type !== null && { image_type: row.image_type }),
-      ...(withImage && row.image_data !== null && { image_data: row.image_data }),
+      ...(image !== undefined && { image_data: image }),
       ...(row.sources !== null && { sources: z.array(source).parse(JSON.parse(row.sources)) }),
       ...(row.perspectives !== null && { perspectives: z.array(perspective).parse(JSON.parse(row.perspectives)) }),
       ...(row.follow_ups !== null && { follow_ups: z.array(z.string()).parse(JSON.parse(row.follow_ups)) }),
       ...((row.rating === 1 || row.rating === -1) && { rating: row.rating }),
     },
   }
+}
+
+/** The picture of the last question, if it has one. */
+export async function lastImage(db: Db, sessionId: string): Promise<QuestionImage | null> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select(['image_type', 'image_data'])
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'user')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.image_type && row.image_data ? { type: row.image_type, base64: row.image_data } : null
 }

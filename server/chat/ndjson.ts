@@ -10,13 +10,15 @@ const KEEP_ALIVE_MS = 10_000
  * The stream is read only as fast as the reader takes it; when the reader leaves, only the reading ends.
  */
 export function sendAnswer(reply: FastifyReply, generation: Generation): FastifyReply {
-  return reply
-    .type('application/x-ndjson; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    // Says at once which session a first question opened, so that a reload or a stop in the middle finds it.
-    .header('x-chat-session-id', generation.sessionId)
-    .send(Readable.from(lines(generation), { objectMode: false, highWaterMark: 64 * 1024 }))
+  return (
+    reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      // Says at once which session a first question opened, so that a reload or a stop in the middle finds it.
+      .header('x-chat-session-id', generation.sessionId)
+      .send(Readable.from(lines(generation), { objectMode: false, highWaterMark: 64 * 1024 }))
+  )
 }
 
 async function* lines(generation: Generation): AsyncGenerator<string> {

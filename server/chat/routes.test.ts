@@ -39,7 +39,9 @@ test('S-418 S-419 S-484 S-486 sessions come most recent first, at most as many a
 
 test('S-436 S-442 S-443 S-444 S-445 S-446 S-336 an answer is chunks whose text is the final answer, with sources within max_chunks', async () => {
   const { app } = await emptyWorld()
-  const answer = await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, max_chunks: 10, include_sources: true, include_perspectives: true } })
+  const answer = await call(app, 'POST', '/chat/ask/stream', {
+    payload: { question: CHOCOLATE, max_chunks: 10, include_sources: true, include_perspectives: true },
+  })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('application/x-ndjson')
   expect(answer.headers['content-encoding']).toBeUndefined()
@@ -54,22 +56,28 @@ test('S-436 S-442 S-443 S-444 S-445 S-446 S-336 an answer is chunks whose text i
   expect(answer.body.trimEnd().endsWith('[DONE]')).toBe(true)
 })
 
-test.each([CHOCOLATE, 'Cainele meu a mancat ciocolata, ce fac?', 'Câinele meu a mâncat ciocoltă, ce fac?'])('S-004 the urgent card comes first, then a cited answer: %s', async (question) => {
-  const { app } = await emptyWorld()
-  const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
-  expect(final.answer.startsWith('## Urgență')).toBe(true)
-  expect(final.answer).toMatch(/\[\d\]/)
-  expect(final.sources.some(({ url }) => url.startsWith('/blog/3'))).toBe(true)
-})
+test.each([CHOCOLATE, 'Cainele meu a mancat ciocolata, ce fac?', 'Câinele meu a mâncat ciocoltă, ce fac?'])(
+  'S-004 the urgent card comes first, then a cited answer: %s',
+  async (question) => {
+    const { app } = await emptyWorld()
+    const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
+    expect(final.answer.startsWith('## Urgență')).toBe(true)
+    expect(final.answer).toMatch(/\[\d\]/)
+    expect(final.sources.some(({ url }) => url.startsWith('/blog/3'))).toBe(true)
+  },
+)
 
-test.each(['Care e capitala Franței?', 'care e capitala frantei', 'Cum repar mașina de spălat?'])('D-029 a question outside what the site knows gets "nu știu" and no sources: %s', async (question) => {
-  const { app, database } = await emptyWorld()
-  const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
-  expect(final.answer).toMatch(/^Nu știu/)
-  expect(final.sources).toEqual([])
-  const noted = await database.db.selectFrom('editor_questions').select(['question', 'reason']).execute()
-  expect(noted).toEqual([{ question, reason: 'unknown' }])
-})
+test.each(['Care e capitala Franței?', 'care e capitala frantei', 'Cum repar mașina de spălat?'])(
+  'D-029 a question outside what the site knows gets "nu știu" and no sources: %s',
+  async (question) => {
+    const { app, database } = await emptyWorld()
+    const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
+    expect(final.answer).toMatch(/^Nu știu/)
+    expect(final.sources).toEqual([])
+    const noted = await database.db.selectFrom('editor_questions').select(['question', 'reason']).execute()
+    expect(noted).toEqual([{ question, reason: 'unknown' }])
+  },
+)
 
 test('D-027 an empty question without an image and one over 4,000 characters are refused', async () => {
   const { app } = await emptyWorld()
@@ -87,7 +95,15 @@ test('D-028 an image that is not one is refused, and one above 8 MB is too large
   const ask = (image_data: unknown) => call(app, 'POST', '/chat/ask/stream', { payload: { question: 'Ce vezi?', image_data } })
   const html = Buffer.from('<html><script>alert(1)</script></html>').toString('base64')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
-  for (const bad of ['x', 'https://exemplu.ro/a.jpg', 'data:text/html;base64,PGI+', `data:image/png;base64,${html}`, `data:image/svg+xml;base64,${svg}`, 'data:image/png;base64,', 'data:image/png;base64,@@@@']) {
+  for (const bad of [
+    'x',
+    'https://exemplu.ro/a.jpg',
+    'data:text/html;base64,PGI+',
+    `data:image/png;base64,${html}`,
+    `data:image/svg+xml;base64,${svg}`,
+    'data:image/png;base64,',
+    'data:image/png;base64,@@@@',
+  ]) {
     const answer = await ask(bad)
     expect([bad.slice(0, 30), answer.statusCode, answer.json().code]).toEqual([bad.slice(0, 30), 422, 'chat.image_invalid'])
   }
@@ -100,9 +116,14 @@ test('D-028 an image that is not one is refused, and one above 8 MB is too large
 test('S-333 S-334 S-421 S-005 history holds the question with its image and the answer with its sources', async () => {
   const { app } = await emptyWorld()
   const ana = await person(app, 'Ana')
-  const asked = await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, image_data: `data:image/png;base64,${PNG}` }, headers: ana.headers })
+  const asked = await call(app, 'POST', '/chat/ask/stream', {
+    payload: { question: CHOCOLATE, image_data: `data:image/png;base64,${PNG}` },
+    headers: ana.headers,
+  })
   const { chat_session_id, answer } = finalOf(asked.body)
-  const { session, messages } = chatHistory.parse((await call(app, 'GET', `/chat/session/${chat_session_id}/history?limit=100`, { headers: ana.headers })).json())
+  const { session, messages } = chatHistory.parse(
+    (await call(app, 'GET', `/chat/session/${chat_session_id}/history?limit=100`, { headers: ana.headers })).json(),
+  )
   expect(session).toMatchObject({ id: chat_session_id, message_count: 2, is_anonymous: false })
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
   expect(messages[0]).toMatchObject({ content: CHOCOLATE, message_metadata: { image_type: 'image/png', image_data: PNG } })
@@ -115,7 +136,10 @@ test('S-421 S-485 history holds at most 100 messages, the newest', async () => {
   const ana = await person(app, 'Ana')
   let chat_session_id: string | undefined
   for (let turn = 1; turn <= 52; turn += 1) {
-    const asked = await call(app, 'POST', '/chat/ask/stream', { payload: { question: `Întrebarea ${turn} despre vaccinare`, ...(chat_session_id && { chat_session_id }) }, headers: ana.headers })
+    const asked = await call(app, 'POST', '/chat/ask/stream', {
+      payload: { question: `Întrebarea ${turn} despre vaccinare`, ...(chat_session_id && { chat_session_id }) },
+      headers: ana.headers,
+    })
     chat_session_id = finalOf(asked.body).chat_session_id
   }
   const { messages } = chatHistory.parse((await call(app, 'GET', `/chat/session/${chat_session_id}/history?limit=9999`, { headers: ana.headers })).json())
@@ -161,7 +185,10 @@ test('D-001 D-002 D-003 D-004 somebody else’s session is as unknown as one tha
       ['POST', '/chat/ask/stream', { question: CHOCOLATE, chat_session_id: id }],
     ] as const) {
       const others = await call(app, method, path, { payload, headers })
-      const nobodys = await call(app, method, path.replace(id, 'A'.repeat(22)), { payload: payload && { ...payload, chat_session_id: 'A'.repeat(22) }, headers })
+      const nobodys = await call(app, method, path.replace(id, 'A'.repeat(22)), {
+        payload: payload && { ...payload, chat_session_id: 'A'.repeat(22) },
+        headers,
+      })
       expect([path, others.statusCode, others.json().message]).toEqual([path, 404, nobodys.json().message])
     }
   }
@@ -191,7 +218,12 @@ test('S-007 a guest’s first question opens a session bound to a cookie of the 
   expect(mine.json().session).toMatchObject({ user_id: null, is_anonymous: true })
   expect((await call(app, 'GET', `/chat/session/${id}/history`)).statusCode).toBe(404)
 
-  const { data } = (await call(app, 'POST', '/auth/register', { payload: { name: 'Ana', email: `ana-${id.toLowerCase()}@exemplu.ro`, password: 'mac-verde-tractor' }, headers: { cookie } })).json()
+  const { data } = (
+    await call(app, 'POST', '/auth/register', {
+      payload: { name: 'Ana', email: `ana-${id.toLowerCase()}@exemplu.ro`, password: 'mac-verde-tractor' },
+      headers: { cookie },
+    })
+  ).json()
   const adopted = await call(app, 'GET', '/chat/sessions', { headers: { authorization: `Bearer ${data.token}` } })
   expect(adopted.json()).toMatchObject([{ id, user_id: data.user.id, is_anonymous: false }])
 })
@@ -219,4 +251,51 @@ test('retry answers the last question again in place of its answer', async () =>
   expect(again.message_id).not.toBe(first.message_id)
   const { messages } = (await call(app, 'GET', `/chat/session/${first.chat_session_id}/history`, { headers: ana.headers })).json()
   expect(messages.map(({ id }: { id: string }) => id)).toEqual([expect.any(String), again.message_id])
+})
+
+test('a refused question leaves no empty conversation behind', async () => {
+  const { app } = await emptyWorld()
+  const ana = await person(app, 'Ana')
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, () => call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE }, headers: ana.headers })),
+  )
+  const answered = asked.filter(({ statusCode }) => statusCode === 200).length
+  expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBe(6 - answered)
+  expect((await call(app, 'GET', '/chat/sessions', { headers: ana.headers })).json()).toHaveLength(answered)
+})
+
+test('ids that cannot be are unknown, on both engines', async () => {
+  const { app } = await emptyWorld()
+  const ana = await person(app, 'Ana')
+  for (const id of ['%00', 'a%00b', '%ED%A0%80', '..%2f..%2fetc', "'%20or%201=1--", 'a'.repeat(64)]) {
+    const answer = await call(app, 'GET', `/chat/session/${id}/history`, { headers: ana.headers })
+    expect([id, answer.statusCode === 404 || answer.statusCode === 400]).toEqual([id, true])
+    const rated = await call(app, 'PUT', `/chat/message/${id}/rating`, { payload: { rating: 1 }, headers: ana.headers })
+    expect([id, rated.statusCode === 404 || rated.statusCode === 400]).toEqual([id, true])
+  }
+  const asked = await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, chat_session_id: 'a\u0000b' }, headers: ana.headers })
+  expect(asked.statusCode).toBe(404)
+})
+
+test('history shows the newest pictures as far as its budget goes, and every message', async () => {
+  const { app, database } = await emptyWorld()
+  const ana = await person(app, 'Ana')
+  const { chat_session_id: id } = finalOf(
+    (await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, image_data: `data:image/png;base64,${PNG}` }, headers: ana.headers })).body,
+  )
+  await call(app, 'POST', '/chat/ask/stream', {
+    payload: { question: CHOCOLATE, chat_session_id: id, image_data: `data:image/png;base64,${PNG}` },
+    headers: ana.headers,
+  })
+  await database.db
+    .updateTable('chat_messages')
+    .set({ image_data: 'A'.repeat(24_000_001) })
+    .where('session_id', '=', id)
+    .where('position', '=', 1)
+    .execute()
+  const { messages } = (await call(app, 'GET', `/chat/session/${id}/history`, { headers: ana.headers })).json()
+  expect(messages).toHaveLength(4)
+  expect(messages[0].message_metadata).toMatchObject({ image_type: 'image/png' })
+  expect(messages[0].message_metadata.image_data).toBeUndefined()
+  expect(messages[2].message_metadata.image_data).toBe(PNG)
 })

@@ -9,7 +9,7 @@ import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database.ts'
 import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Conversations } from './conversations.ts'
+import type { Conversations, Place } from './conversations.ts'
 import { noteQuestion } from './editor-questions.ts'
 import { readImage } from './image.ts'
 import { rateAnswer, readHistory } from './messages.ts'
@@ -43,25 +43,43 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     return asker.kind === 'user' ? asker.user.id : callerNetwork(request)
   }
 
+  /** Refuses who has too much under way before anything is counted or made. */
+  async function takePlace(asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<Place> {
+    const owner: Owner = asker.kind === 'user' ? { user_id: asker.user.id } : { guest_hash: ensureGuest(asker, reply) }
+    const place = { owner, network: asker.kind === 'user' ? null : callerNetwork(request) }
+    conversations.admit(place)
+    await countQuestion(asker, request)
+    return place
+  }
+
   const owner = async (request: FastifyRequest) => ownerOf(await whoAsks(db, request))
 
   app.post('/chat/ask/stream', {
     schema: { tags, body: askQuestion, description: 'Answers as application/x-ndjson, one ChatEvent a line, then [DONE].' },
     bodyLimit: ASK_BODY_BYTES,
     handler: async (request, reply) => {
-      const { question, image_data, chat_session_id, user_id, max_chunks } = request.body
+      const { question, image_data, chat_session_id, user_id } = request.body
       const language = requestLanguage(request)
       const image = image_data === undefined || image_data === '' ? null : await readImage(image_data)
       if (question.trim() === '' && !image) throw new Refusal('chat.question_missing', { field: 'question' })
       const asker = await whoAsks(db, request)
       refuseOtherUser(asker, user_id)
-      if (chat_session_id !== undefined) await findSession(db, ownerOf(asker), chat_session_id)
-      await countQuestion(asker, request)
+      const session = chat_session_id === undefined ? null : await findSession(db, ownerOf(asker), chat_session_id)
+      const place = await takePlace(asker, request, reply)
 
-      const sessionOwner = ownerFor(asker, request, reply)
-      const sessionId = chat_session_id ?? (await createSession(db, sessionOwner)).id
-      const text = question.trim() === '' ? imageQuestionText[language] : question
-      const generation = await conversations.ask({ sessionId, owner: ownerKey(sessionOwner), question: { text, image, language, maxChunks: max_chunks } })
+      const generation = await conversations.ask({
+        ...place,
+        sessionId: session?.id ?? null,
+        question: {
+          text: question.trim() === '' ? imageQuestionText[language] : question,
+          image,
+          language,
+          maxChunks: request.body.max_chunks,
+          includeSources: request.body.include_sources,
+          includePerspectives: request.body.include_perspectives,
+          mayUseModel: session === null || session.tokens_remaining > 0,
+        },
+      })
       return sendAnswer(reply, generation)
     },
   })
@@ -71,7 +89,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     handler: async (request, reply) => {
       const { user } = await requireUser(db, request)
       refuseOtherUser({ kind: 'user', user, token: '' }, request.body.user_id)
-      return reply.code(201).send(await createSession(db, { user_id: user.id }, request.body.title?.trim()))
+      return reply.code(201).send(await createSession(db, { user_id: user.id }, request.body.title === undefined ? {} : { title: request.body.title.trim() }))
     },
   })
 
@@ -116,8 +134,15 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     handler: async (request, reply) => {
       const asker = await whoAsks(db, request)
       const session = await findSession(db, ownerOf(asker), request.params.id)
-      await countQuestion(asker, request)
-      const generation = await conversations.retry({ sessionId: session.id, owner: ownerKey(ownerFor(asker, request, reply)), language: requestLanguage(request), maxChunks: MAX_CHUNKS })
+      const place = await takePlace(asker, request, reply)
+      const question = {
+        language: requestLanguage(request),
+        maxChunks: MAX_CHUNKS,
+        includeSources: true,
+        includePerspectives: true,
+        mayUseModel: session.tokens_remaining > 0,
+      }
+      const generation = await conversations.retry({ ...place, sessionId: session.id, question })
       return sendAnswer(reply, generation)
     },
   })
@@ -142,17 +167,9 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
   app.put('/chat/message/:id/rating', {
     schema: { tags, params: sessionPath, body: rating, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const question = await rateAnswer(db, await owner(request), request.params.id, request.body.rating)
-      if (request.body.rating === -1) await noteQuestion(db, question, 'thumb_down')
+      const { newlyDown } = await rateAnswer(db, await owner(request), request.params.id, request.body.rating)
+      if (newlyDown !== null) await noteQuestion(db, newlyDown, 'thumb_down')
       return reply.code(204).send(null)
     },
   })
-}
-
-function ownerFor(asker: Asker, request: FastifyRequest, reply: FastifyReply): Owner {
-  return asker.kind === 'user' ? { user_id: asker.user.id } : { guest_hash: ensureGuest(asker, request, reply) }
-}
-
-function ownerKey(owner: Owner): string {
-  return 'user_id' in owner ? `user ${owner.user_id}` : `guest ${owner.guest_hash}`
 }

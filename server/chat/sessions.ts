@@ -1,13 +1,13 @@
 import type { ChatSession } from '#contract/chat.ts'
 import type { Asker } from '../auth/current-user.ts'
 import type { Db } from '../platform/database.ts'
-import { newId } from '../platform/ids.ts'
+import { isId, newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { ChatSessionsTable } from '../platform/schema.ts'
 
 /** Spec §3: the title of a session nobody named; a fixed value of the wire, shown in Romanian. */
 export const DEFAULT_TITLE = 'Chat nou'
-/** Tokens one session may spend on a model (reliability.md T28). */
+/** Tokens one session may spend on a model; when they are spent, Bobita quotes. */
 export const SESSION_TOKEN_BUDGET = 200_000
 /** Sessions of one account; beyond it the oldest go. */
 const MAX_SESSIONS = 500
@@ -22,10 +22,10 @@ export function ownerOf(asker: Asker): Owner | null {
 }
 
 /** Opens a session and answers it as the API shows it. */
-export async function createSession(db: Db, owner: Owner, title = DEFAULT_TITLE, now = new Date()): Promise<ChatSession> {
+export async function createSession(db: Db, owner: Owner, { id = newId(), title = DEFAULT_TITLE } = {}, now = new Date()): Promise<ChatSession> {
   const at = now.toISOString()
   const row = {
-    id: newId(),
+    id,
     user_id: 'user_id' in owner ? owner.user_id : null,
     guest_hash: 'guest_hash' in owner ? owner.guest_hash : null,
     title,
@@ -53,6 +53,8 @@ export async function listSessions(db: Db, owner: Owner, limit: number): Promise
  * @throws Refusal chat.session_not_found also when it is somebody else's
  */
 export async function findSession(db: Db, owner: Owner | null, id: string): Promise<ChatSession> {
+  // What cannot be an id is an unknown one; PostgreSQL would refuse some of it with an error.
+  if (!isId(id)) throw new Refusal('chat.session_not_found')
   const row = owner && (await ownedBy(db, owner).where('id', '=', id).executeTakeFirst())
   if (!row) throw new Refusal('chat.session_not_found')
   return shown(row)
@@ -86,7 +88,10 @@ function ownedBy(db: Db, owner: Owner) {
     .selectFrom('chat_sessions')
     .selectAll()
     .select(({ selectFrom }) =>
-      selectFrom('chat_messages').whereRef('chat_messages.session_id', '=', 'chat_sessions.id').select(({ fn }) => fn.countAll<number>().as('n')).as('message_count'),
+      selectFrom('chat_messages')
+        .whereRef('chat_messages.session_id', '=', 'chat_sessions.id')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('message_count'),
     )
   return 'user_id' in owner ? sessions.where('user_id', '=', owner.user_id) : sessions.where('guest_hash', '=', owner.guest_hash)
 }
@@ -95,7 +100,15 @@ async function dropOldest(db: Db, owner: Owner): Promise<void> {
   const sessions = db.selectFrom('chat_sessions').select('id')
   const mine = 'user_id' in owner ? sessions.where('user_id', '=', owner.user_id) : sessions.where('guest_hash', '=', owner.guest_hash)
   const excess = await mine.orderBy('updated_at', 'desc').offset(MAX_SESSIONS).limit(10).execute()
-  if (excess.length > 0) await db.deleteFrom('chat_sessions').where('id', 'in', excess.map(({ id }) => id)).execute()
+  if (excess.length > 0)
+    await db
+      .deleteFrom('chat_sessions')
+      .where(
+        'id',
+        'in',
+        excess.map(({ id }) => id),
+      )
+      .execute()
 }
 
 function shown(row: ChatSessionsTable & { message_count: number | null }): ChatSession {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
@@ -39,10 +39,14 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, m
   })
 }
 
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
 /** Behind a proxy every caller comes from loopback, so a forwarded request needs the token. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (token !== undefined && given !== undefined) return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
+  if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(token))
   const address = request.socket.remoteAddress ?? ''
   return /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
 }

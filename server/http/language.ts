@@ -3,7 +3,12 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from '#t
 
 /** The language of an API answer: what Accept-Language asks for, else the cookie, else Romanian (design.md §4). */
 export function requestLanguage(request: FastifyRequest): Language {
-  const asked = request.headers['accept-language']?.slice(0, 100).toLowerCase().split(',').map((part) => part.trim().slice(0, 2)).find(isLanguage)
+  const asked = request.headers['accept-language']
+    ?.slice(0, 100)
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().slice(0, 2))
+    .find(isLanguage)
   return asked ?? cookieLanguage(request) ?? DEFAULT_LANGUAGE
 }
 

@@ -22,10 +22,16 @@ export function methodGuard(app: FastifyInstance) {
         const missing = METHODS.filter((method) => !methods.has(method))
         if (path.includes('*') || path.includes('/docs') || missing.length === 0) continue
         const url = path.slice(app.prefix.length)
-        app.route({ method: missing, url, schema: { hide: true }, onRequest: async (_request, reply) => {
-          reply.header('allow', allowed)
-          throw new Refusal('request.method_not_allowed')
-        }, handler: async () => undefined })
+        app.route({
+          method: missing,
+          url,
+          schema: { hide: true },
+          onRequest: async (_request, reply) => {
+            reply.header('allow', allowed)
+            throw new Refusal('request.method_not_allowed')
+          },
+          handler: async () => undefined,
+        })
       }
     },
   }

@@ -14,7 +14,13 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
-  const requests = new Histogram({ name: 'bobita_request_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [register] })
+  const requests = new Histogram({
+    name: 'bobita_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [register],
+  })
   const answers = new Counter({ name: 'bobita_answers_total', help: 'Answers of the chat, by how they were made', labelNames: ['mode'], registers: [register] })
   return {
     watch(app) {

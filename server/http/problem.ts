@@ -35,22 +35,46 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_VALIDATION: 'request.invalid',
-  FST_UNDER_PRESSURE: 'server.unavailable',
+  // A database that is away, shutting down or out of connections (PostgreSQL and its socket).
+  ECONNREFUSED: 'server.unavailable',
+  ECONNRESET: 'server.unavailable',
+  ETIMEDOUT: 'server.unavailable',
+  '53300': 'server.unavailable',
+  '57014': 'server.unavailable',
+  '57P01': 'server.unavailable',
+  '57P03': 'server.unavailable',
+  '53100': 'server.no_space',
 }
+
+/** SQLite's own numbers: busy, locked, full. */
+const sqliteCodes: Record<number, ErrorCode> = { 5: 'server.unavailable', 6: 'server.unavailable', 13: 'server.no_space' }
 
 /** The one place where a refusal becomes an answer: status, sentence in the caller's language, never a stack trace. */
 export function sendProblem(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request)
   const code = codeOf(error)
   const status = statuses[errorKinds[code]]
-  if (status === 500) request.log.error({ err: { type: error.name, stack: error.stack } }, 'unexpected error')
+  if (status === 500) request.log.error({ err: { type: error.name, at: frames(error) } }, 'unexpected error')
 
   const retryAfterS = error instanceof Refusal ? error.details.retryAfterS : undefined
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   else if (status === 503) reply.header('retry-after', UNAVAILABLE_RETRY_S)
 
   const fields = fieldProblems(error, request, language)
-  return reply.code(status).type('application/problem+json; charset=utf-8').header('cache-control', 'no-store').serializer(JSON.stringify).send(problem(code, language, request.id, fields))
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problem(code, language, request.id, fields))
+}
+
+/** Where it happened, without the message: a database quotes values in it. */
+function frames(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
 }
 
 /** The problem body for a code. */
@@ -64,6 +88,7 @@ export function problem(code: ErrorCode, language: Language, requestId: string, 
 
 function codeOf(error: Error): ErrorCode {
   if (error instanceof Refusal) return error.code
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes[error.errcode] ?? 'server.unexpected'
   if (hasZodFastifySchemaValidationErrors(error)) return 'request.invalid'
   const code = 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
   if (code) return code

@@ -14,7 +14,10 @@ const bundle = new URL('../../build/server/index.js', import.meta.url)
  *
  * @throws Error when the pages are not built
  */
-export async function mountPages(app: FastifyInstance, { cache, publicUrl, streaming = false }: Pick<PagesParts, 'cache' | 'publicUrl' | 'streaming'>): Promise<void> {
+export async function mountPages(
+  app: FastifyInstance,
+  { cache, publicUrl, streaming = false }: Pick<PagesParts, 'cache' | 'publicUrl' | 'streaming'>,
+): Promise<void> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build` first.')
   await app.register(fastifyStatic, {
     root: client,

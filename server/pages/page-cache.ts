@@ -16,6 +16,8 @@ export interface KeptPage {
 /** Bytes of pages kept at most: random addresses cannot grow the process. */
 const MAX_BYTES = 24 * 1024 * 1024
 const FRESH_MS = 60_000
+/** A page older than this is not shown again before it was rendered anew. */
+const OLDEST_MS = 10 * 60_000
 
 /** Pages by address: rendered at most once at a time, least recently used go first. */
 export class PageCache {
@@ -23,8 +25,6 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<KeptPage>>()
   readonly #maxBytes: number
   #bytes = 0
-  /** Counts the drops, so that a page rendered from what was there before is not kept. */
-  #generation = 0
 
   /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
   constructor(maxBytes = MAX_BYTES) {
@@ -42,29 +42,22 @@ export class PageCache {
   /** The page of an address; a stale one is served at once and rendered anew behind. */
   async get(address: string, render: () => Promise<Response>, now = Date.now()): Promise<KeptPage> {
     const kept = this.#pages.get(address)
-    if (!kept) return this.#render(address, render)
+    if (!kept || now - kept.at > OLDEST_MS) return this.#render(address, render)
     this.#pages.delete(address)
     this.#pages.set(address, kept)
     if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
     return kept
   }
 
-  /** Forgets every page: content they may show has changed. */
-  drop(): void {
-    this.#generation += 1
-    this.#pages.clear()
-    this.#rendering.clear()
-    this.#bytes = 0
-  }
-
   #render(address: string, render: () => Promise<Response>): Promise<KeptPage> {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
-    const generation = this.#generation
     const work = render()
       .then(keepPage)
       .then((page) => {
-        if (generation === this.#generation && page.status < 400) this.#keep(address, page)
+        if (page.status < 400) this.#keep(address, page)
+        // What is gone is gone at once; a page that only failed stays as it was until it is too old.
+        else if (page.status < 500) this.#forget(address)
         return page
       })
       .finally(() => {
@@ -74,15 +67,20 @@ export class PageCache {
     return work
   }
 
+  #forget(address: string): void {
+    const kept = this.#pages.get(address)
+    if (!kept) return
+    this.#pages.delete(address)
+    this.#bytes -= keptBytes(kept.body)
+  }
+
   #keep(address: string, page: KeptPage): void {
-    const before = this.#pages.get(address)
-    if (before) this.#bytes -= keptBytes(before.body)
+    this.#forget(address)
     this.#pages.set(address, page)
     this.#bytes += keptBytes(page.body)
-    for (const [oldest, { body }] of this.#pages) {
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break
-      this.#pages.delete(oldest)
-      this.#bytes -= keptBytes(body)
+      this.#forget(oldest)
     }
   }
 }
@@ -90,7 +88,14 @@ export class PageCache {
 /** Reads a rendered page and makes its policy from the hashes of its inline scripts. */
 async function keepPage(response: Response): Promise<KeptPage> {
   const html = await response.text()
-  return { body: keepBody(html), status: response.status, type: response.headers.get('content-type') ?? 'text/html; charset=utf-8', csp: pagePolicy(html), location: response.headers.get('location'), at: Date.now() }
+  return {
+    body: keepBody(html),
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    csp: pagePolicy(html),
+    location: response.headers.get('location'),
+    at: Date.now(),
+  }
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g

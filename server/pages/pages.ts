@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Language } from '#texts/language.ts'
 import { pageLanguage } from '../http/language.ts'
 import { sendBody } from '../http/body.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** How the server asks the application for a page; web/ssr.ts is the other side. */
@@ -16,7 +18,7 @@ export interface PagesParts {
   renderer: PageRenderer
   transport: Transport
   cache: PageCache
-  /** Origin for absolute addresses in pages; null takes the one of the request. */
+  /** Origin for absolute addresses in pages; without it the request's own is taken. */
   publicUrl: string | undefined
   /** Whether pages are rendered in a stream, which only the benchmark asks for. */
   streaming?: boolean
@@ -25,7 +27,9 @@ export interface PagesParts {
 /** Every address that is no file and no API call is a page, rendered as a guest sees it (design.md §6). */
 export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, transport, cache, publicUrl, streaming = false }) => {
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site')
+    // One slash in front: with two, what follows would be read as a host.
+    const url = URL.parse(request.url.replace(/^\/+/, '/'), 'http://site')
+    if (!url || url.pathname.startsWith('//')) throw new Refusal('request.not_found')
     const language = pageLanguage(request, url.searchParams)
     const address = renderer.pageAddress(url.pathname, url.searchParams)
     const origin = publicUrl ?? ownOrigin(request)
@@ -36,10 +40,4 @@ export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, tra
     if (page.location !== null) return reply.header('location', page.location).send()
     return sendBody(request, reply.type(page.type), page.body)
   })
-}
-
-/** Scheme and host of the request; a host that is none becomes localhost, so that a forged header cannot fill the cache with names. */
-function ownOrigin(request: FastifyRequest): string {
-  const { host, protocol } = request
-  return /^[\w.:[\]-]{1,100}$/.test(host) && URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost'
 }

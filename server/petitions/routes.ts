@@ -63,7 +63,7 @@ async function signerOf(db: Db, id: number, request: FastifyRequest, reply: Fast
   const asker = await whoAsks(db, request)
   const kept = request.cookies[SIGNER_COOKIE]
   const token = kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : newToken()
-  reply.setCookie(SIGNER_COOKIE, token, cookieOptions(request, SIGNER_SECONDS))
+  reply.setCookie(SIGNER_COOKIE, token, cookieOptions(SIGNER_SECONDS))
   return { browserHash: tokenHash(`${token} ${id}`), userId: asker.kind === 'user' ? asker.user.id : null }
 }
 

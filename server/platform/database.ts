@@ -22,7 +22,7 @@ export async function openDatabase(where: { url: string } | { file: string }): P
     const { postgresDialect } = await import('./postgres.ts')
     return { db: kysely(await postgresDialect(where.url)), engine: 'postgres' }
   }
-  if (where.file !== ':memory:') mkdirSync(dirname(where.file), { recursive: true })
+  if (where.file !== ':memory:') mkdirSync(dirname(where.file), { recursive: true, mode: 0o700 })
   const { sqliteDialect } = await import('./sqlite.ts')
   return { db: kysely(sqliteDialect(where.file)), engine: 'sqlite' }
 }

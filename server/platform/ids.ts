@@ -5,6 +5,11 @@ export function newId(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** Whether a text has the form of an id. */
+export function isId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text)
+}
+
 /** 256 random bits as 43 base64url characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')

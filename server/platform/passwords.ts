@@ -18,7 +18,12 @@ let common: ReadonlySet<string> | undefined
 
 /** True for the 3,000 passwords people use most, of those long enough to be accepted at all. */
 export function isCommonPassword(password: string): boolean {
-  common ??= new Set(dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD_MIN_CHARACTERS).slice(0, COMMON_PASSWORDS))
+  common ??= new Set(
+    dictionary['passwords-common']
+      .map(String)
+      .filter(({ length }) => length >= PASSWORD_MIN_CHARACTERS)
+      .slice(0, COMMON_PASSWORDS),
+  )
   return common.has(password.toLowerCase())
 }
 

@@ -40,6 +40,8 @@ export interface TokensTable {
   network: string
   created_at: string
   last_used_at: string
+  /** Set when the token was made worthless; the row stays to know the network by, until it is swept. */
+  revoked_at: string | null
 }
 
 export interface ChatSessionsTable {

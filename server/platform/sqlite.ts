@@ -7,7 +7,7 @@ const KEPT_STATEMENTS = 300
 /** node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged. */
 export function sqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory')
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 1000; pragma temp_store = memory')
   const statements = new Map<string, ReturnType<typeof adapt>>()
   return new SqliteDialect({
     database: {

@@ -3,7 +3,23 @@ import type { Page } from '@playwright/test'
 import { ready } from './people.ts'
 import { expect, test } from './site.ts'
 
-const screens = ['/', '/home', '/tamers', '/shelters', '/blogs', '/blog/3', '/plangeri', '/petitions', '/lege', '/media/AAAAAAAAAAAAAAAAAAAAAA', '/tgamers', '/nu-exista', '/confidentialitate', '/termeni', '/stocare-locala']
+const screens = [
+  '/',
+  '/home',
+  '/tamers',
+  '/shelters',
+  '/blogs',
+  '/blog/3',
+  '/plangeri',
+  '/petitions',
+  '/lege',
+  '/media/AAAAAAAAAAAAAAAAAAAAAA',
+  '/tgamers',
+  '/nu-exista',
+  '/confidentialitate',
+  '/termeni',
+  '/stocare-locala',
+]
 const views = [
   { language: 'ro', colorScheme: 'light', width: 1280 },
   { language: 'en', colorScheme: 'dark', width: 360 },

@@ -171,7 +171,9 @@ test('S-359 S-464 S-465 an unknown session says so and offers a new one', async 
   await expect(page.getByText('Bine ai venit!')).toBeVisible()
 })
 
-test('S-368 S-369 S-370 S-372 S-373 S-374 S-489 the first question names the conversation at once, is saved after the reply, and the second does not', async ({ page }) => {
+test('S-368 S-369 S-370 S-372 S-373 S-374 S-489 the first question names the conversation at once, is saved after the reply, and the second does not', async ({
+  page,
+}) => {
   const ana = await signedIn(page)
   const long = 'Cum îmi învăț câinele de trei ani să nu mai latre la fiecare vecin care trece?'
   const title = `${long.slice(0, 50)}...`
@@ -229,7 +231,15 @@ test('S-330 S-331 S-335 what a session or message leaves out is filled in', asyn
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
   await page.route(SESSIONS, (route) => route.fulfill({ json: [session] }))
   await page.route('**/api/v1/chat/session/*/history**', (route) =>
-    route.fulfill({ json: { session, messages: [{ role: 'user', content: 'Uite poza', timestamp: session.created_at, message_metadata: { image_data: pixel } }, { role: 'assistant', content: 'Un câine.', timestamp: session.created_at }] } }),
+    route.fulfill({
+      json: {
+        session,
+        messages: [
+          { role: 'user', content: 'Uite poza', timestamp: session.created_at, message_metadata: { image_data: pixel } },
+          { role: 'assistant', content: 'Un câine.', timestamp: session.created_at },
+        ],
+      },
+    }),
   )
   await ready(page, '/')
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(/Chat din|Chat/)
@@ -240,13 +250,25 @@ test('S-330 S-331 S-335 what a session or message leaves out is filled in', asyn
 test('an answer survives a refresh in the middle', async ({ page }) => {
   const ana = await signedIn(page)
   const id = await saved(page, ana, 'Una')
-  const message = (state: string, content: string) => ({ id: 'CCCCCCCCCCCCCCCCCCCCCC', role: 'assistant', content, timestamp: '2026-11-20T10:00:00.000Z', message_metadata: { state } })
+  const message = (state: string, content: string) => ({
+    id: 'CCCCCCCCCCCCCCCCCCCCCC',
+    role: 'assistant',
+    content,
+    timestamp: '2026-11-20T10:00:00.000Z',
+    message_metadata: { state },
+  })
   await page.route(`**/api/v1/chat/session/${id}/history**`, async (route) => {
     const history = await (await route.fetch()).json()
     await route.fulfill({ json: { ...history, messages: [history.messages[0], message('streaming', 'Prima jumătate')] } })
   })
   await page.route(`**/api/v1/chat/session/${id}/stream`, (route) =>
-    route.fulfill({ contentType: 'application/x-ndjson', body: streamOf({ type: 'chunk', content: 'Prima jumătate și a doua.' }, final('Prima jumătate și a doua.', { chat_session_id: id, message_id: 'CCCCCCCCCCCCCCCCCCCCCC' })) }),
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: streamOf(
+        { type: 'chunk', content: 'Prima jumătate și a doua.' },
+        final('Prima jumătate și a doua.', { chat_session_id: id, message_id: 'CCCCCCCCCCCCCCCCCCCCCC' }),
+      ),
+    }),
   )
   await ready(page, `/chat/${id}`)
   await expect(page.getByRole('log').getByText('Prima jumătate și a doua.')).toBeVisible()

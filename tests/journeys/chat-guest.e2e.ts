@@ -27,7 +27,9 @@ test('D-029 a question outside what the site knows gets "nu știu" and no source
   await expect(answer.getByRole('heading', { name: 'Surse' })).toBeHidden()
 })
 
-test('S-102 S-104 S-108 S-114 S-115 D-038 the welcome names Bobita a virtual assistant, offers four cards, and a guest is invited to log in', async ({ page }) => {
+test('S-102 S-104 S-108 S-114 S-115 D-038 the welcome names Bobita a virtual assistant, offers four cards, and a guest is invited to log in', async ({
+  page,
+}) => {
   await ready(page, '/')
   await expect(page.getByRole('heading', { name: 'Bine ai venit!' })).toBeVisible()
   await expect(page.getByText(/asistent virtual/).first()).toBeVisible()
@@ -51,7 +53,9 @@ for (const [id, card, about] of [
   })
 }
 
-test('S-007 S-332 S-362 S-363 S-402 S-437 S-438 S-440 S-441 S-487 a guest’s first question makes no session call and carries just what it must', async ({ page }) => {
+test('S-007 S-332 S-362 S-363 S-402 S-437 S-438 S-440 S-441 S-487 a guest’s first question makes no session call and carries just what it must', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/v1/chat/') && calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await ready(page, '/')
@@ -200,7 +204,9 @@ test('S-459 perspectives of the final object are shown with the answer', async (
 test('S-467 S-469 S-471 S-447 an error line is told, the question stays and can be asked again', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.route(STREAM, (route) => route.fulfill({ contentType: 'application/x-ndjson', body: streamOf({ type: 'error', error: 'modelul doarme' }) }), { times: 1 })
+  await page.route(STREAM, (route) => route.fulfill({ contentType: 'application/x-ndjson', body: streamOf({ type: 'error', error: 'modelul doarme' }) }), {
+    times: 1,
+  })
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill(CHOCOLATE)
   await page.getByRole('button', { name: 'Trimite' }).click()
@@ -227,7 +233,8 @@ test('S-468 S-460 S-471 a refused send is told and logged, and the question is n
 test('D-039 what an answer holds is never run: no HTML, no images, no foreign schemes', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => request.url().includes('rau.example') && outside.push(request.url()))
-  const evil = 'Bună <img src=x onerror="document.title=\'spart\'"> ![poză](https://rau.example/p.png) [apasă](javascript:document.title=1) <script>document.title=2</script> **gras**'
+  const evil =
+    'Bună <img src=x onerror="document.title=\'spart\'"> ![poză](https://rau.example/p.png) [apasă](javascript:document.title=1) <script>document.title=2</script> **gras**'
   await page.route(STREAM, (route) => route.fulfill({ contentType: 'application/x-ndjson', body: streamOf({ type: 'chunk', content: evil }, final(evil)) }))
   await ready(page, '/')
   const title = await page.title()
@@ -245,7 +252,8 @@ test('D-037 a finished answer is announced once, not word by word', async ({ pag
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
-    for (const region of document.querySelectorAll('[role=status]')) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true })
+    for (const region of document.querySelectorAll('[role=status]'))
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true })
   })
   await page.getByLabel('Întrebarea ta').fill('Cum scot o căpușă de la câine?')
   await page.getByRole('button', { name: 'Trimite' }).click()

@@ -106,8 +106,9 @@ test('an English reader gets the acts in English and the notes marked as Romania
 })
 
 for (const language of ['ro', 'en']) {
-  test(`D-035 the law page can be used by everybody in ${language}`, async ({ page }) => {
+  test(`D-035 an open note on an act can be used by everybody in ${language}`, async ({ page }) => {
     await ready(page, `/lege?lang=${language}#oug-155-2001`)
+    await expect(page.locator('#oug-155-2001 details')).toHaveAttribute('open')
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

@@ -42,5 +42,15 @@ export function streamOf(...events: unknown[]): string {
 
 /** A final event with what a stub leaves out. */
 export function final(answer: string, rest: Record<string, unknown> = {}) {
-  return { type: 'final', answer, sources: [], perspectives: [], follow_ups: [], mode: 'extractive', chat_session_id: 'AAAAAAAAAAAAAAAAAAAAAA', message_id: 'BBBBBBBBBBBBBBBBBBBBBB', ...rest }
+  return {
+    type: 'final',
+    answer,
+    sources: [],
+    perspectives: [],
+    follow_ups: [],
+    mode: 'extractive',
+    chat_session_id: 'AAAAAAAAAAAAAAAAAAAAAA',
+    message_id: 'BBBBBBBBBBBBBBBBBBBBBB',
+    ...rest,
+  }
 }

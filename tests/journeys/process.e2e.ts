@@ -11,7 +11,11 @@ async function beginAnswer(url: string) {
   const form = { name: 'Ana', email: `${randomUUID()}@exemplu.ro`, password: 'mac-verde-tractor' }
   const { data } = await (await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers: json, body: JSON.stringify(form) })).json()
   const headers = { authorization: `Bearer ${data.token}` }
-  const answer = await fetch(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ question: QUESTION }) })
+  const answer = await fetch(`${url}/api/v1/chat/ask/stream`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ question: QUESTION }),
+  })
   const reader = answer.body?.getReader()
   if (!reader) throw new Error('no body')
   await reader.read()
@@ -80,9 +84,17 @@ test('SIGTERM ends a running answer with a line that says so and the process wit
 test('the logs and the metrics hold nothing a person typed', async () => {
   const canary = 'canarul-galben-7319'
   const site = await startSite()
-  const asked = await fetch(`${site.url}/api/v1/chat/ask/stream`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ question: `Câinele ${canary} latră` }) })
+  const asked = await fetch(`${site.url}/api/v1/chat/ask/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question: `Câinele ${canary} latră` }),
+  })
   await asked.text()
-  await fetch(`${site.url}/api/v1/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: canary, email: `${canary}@exemplu.ro`, password: `${canary}-parola` }) })
+  await fetch(`${site.url}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: canary, email: `${canary}@exemplu.ro`, password: `${canary}-parola` }),
+  })
   await fetch(`${site.url}/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"login":"${canary}` })
   await fetch(`${site.url}/api/v1/chat/session/x/title?title=${canary}`, { method: 'PUT' })
   await fetch(`${site.url}/blogs?q=${canary}`)

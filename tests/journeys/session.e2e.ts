@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { ready, signedIn } from './people.ts'
 import { expect, test } from './site.ts'
 
-
 test('S-062 S-063 S-064 S-065 S-066 S-067 S-068 the modal logs in or registers; switching clears fields and error', async ({ page }) => {
   await ready(page, '/lege')
   await page.getByRole('button', { name: 'Login' }).click()

@@ -28,7 +28,16 @@ test.each(cases)('bad input: $path refuses a bad $field with one clear sentence'
 test('bad input: bodies that are no object are refused', async () => {
   const { app } = await emptyWorld()
   for (const { path } of forms) {
-    for (const [payload, status] of [['', 400], ['null', 422], ['[]', 422], ['"x"', 422], ['0', 422], ['{', 400], ['{"a":1,}', 400], ['nu e json', 400]] as const) {
+    for (const [payload, status] of [
+      ['', 400],
+      ['null', 422],
+      ['[]', 422],
+      ['"x"', 422],
+      ['0', 422],
+      ['{', 400],
+      ['{"a":1,}', 400],
+      ['nu e json', 400],
+    ] as const) {
       const answer = await call(app, 'POST', path, { payload })
       expect([path, payload, answer.statusCode]).toEqual([path, payload, status])
       expect(answer.json().message).toBeTruthy()
@@ -92,7 +101,12 @@ test('D-034 every refusal of the API is JSON with message and error', async () =
 
 test('headers that protect stand on every answer, refusals too', async () => {
   const { app } = await emptyWorld()
-  for (const answer of [await call(app, 'GET', '/blog-posts'), await call(app, 'GET', '/profile'), await app.inject('/livez'), await call(app, 'GET', '/nu-exista')]) {
+  for (const answer of [
+    await call(app, 'GET', '/blog-posts'),
+    await call(app, 'GET', '/profile'),
+    await app.inject('/livez'),
+    await call(app, 'GET', '/nu-exista'),
+  ]) {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(answer.headers['referrer-policy']).toBe('no-referrer')

@@ -27,14 +27,24 @@ afterEach(() => {
 })
 
 function composer() {
-  return createComposer({ model: createOpenAICompatible({ name: 'test', baseURL: model.url, includeUsage: true }).chatModel('test'), vision: false, log, times: TIMES })
+  return createComposer({
+    model: createOpenAICompatible({ name: 'test', baseURL: model.url, includeUsage: true }).chatModel('test'),
+    vision: false,
+    log,
+    times: TIMES,
+  })
 }
 
 function question(text: string, rest: Partial<Question> = {}): Question {
-  return { text, image: null, earlier: [], language: 'ro', maxChunks: 10, ...rest }
+  return { text, image: null, earlier: [], language: 'ro', maxChunks: 10, includeSources: true, includePerspectives: true, mayUseModel: true, ...rest }
 }
 
-async function ask(behaviour: Behaviour, asked = question(QUESTION), using = composer(), signal = new AbortController().signal): Promise<Answered & { text: string }> {
+async function ask(
+  behaviour: Behaviour,
+  asked = question(QUESTION),
+  using = composer(),
+  signal = new AbortController().signal,
+): Promise<Answered & { text: string }> {
   model.behaviour = behaviour
   const spoken = answer(asked, { knowledge, composer: using }, signal)
   let text = ''
@@ -95,8 +105,31 @@ test.each<Behaviour>([
   expect(JSON.stringify(warnings)).not.toContain('căpuș')
 })
 
+test.each<Behaviour>([{ kind: 'status', status: 500 }, { kind: 'silent' }, { kind: 'garbage' }])(
+  'a provider that fails ($kind) after the urgent card leaves the rest of the quoted answer',
+  async (behaviour) => {
+    const urgent = question('Câinele meu a mâncat ciocolată, ce fac?')
+    const quoted = await ask({ kind: 'empty' }, { ...urgent, mayUseModel: false })
+    const told = await ask(behaviour, urgent)
+    expect(told.mode).toBe('fallback')
+    expect(told.text).toBe(quoted.text)
+    expect(told.sources).toEqual(quoted.sources)
+  },
+)
+
+test('a session whose tokens are spent is answered without the model', async () => {
+  const before = model.requests.length
+  expect((await ask({ kind: 'says', pieces: ['Bine [1].'] }, question(QUESTION, { mayUseModel: false }))).mode).toBe('extractive')
+  expect(model.requests.length).toBe(before)
+})
+
 test('a provider nobody can reach leaves the quoted answer', async () => {
-  const gone = createComposer({ model: createOpenAICompatible({ name: 'test', baseURL: 'http://127.0.0.1:9/v1' }).chatModel('test'), vision: false, log, times: TIMES })
+  const gone = createComposer({
+    model: createOpenAICompatible({ name: 'test', baseURL: 'http://127.0.0.1:9/v1' }).chatModel('test'),
+    vision: false,
+    log,
+    times: TIMES,
+  })
   expect((await ask({ kind: 'empty' }, question(QUESTION), gone)).mode).toBe('fallback')
 })
 

@@ -72,7 +72,7 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
         if (signal.aborted) return stopped(extractive, tokensUsed)
         breaker.failed()
         log.warn({ provider_fault: faultName(error) }, 'the model failed')
-        if (written.trim() !== '') throw new ModelInterrupted('the model failed while speaking', { cause: error })
+        if (written.trim() !== opening.trim()) throw new ModelInterrupted('the model failed while speaking', { cause: error })
         return null
       }
       const cited = citedSources(written, numbered, extractive)
@@ -82,7 +82,13 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
 }
 
 /** The model's text piece by piece, then the tokens it used as a number. */
-async function* speak(model: LanguageModel, { question, search }: Material, first: number, times: { idleMs: number; totalMs: number }, signal: AbortSignal): AsyncGenerator<string | number> {
+async function* speak(
+  model: LanguageModel,
+  { question, search }: Material,
+  first: number,
+  times: { idleMs: number; totalMs: number },
+  signal: AbortSignal,
+): AsyncGenerator<string | number> {
   const enough = new AbortController()
   const { stream } = streamText({
     model,
@@ -101,8 +107,9 @@ async function* speak(model: LanguageModel, { question, search }: Material, firs
     if (part.type === 'abort') throw new Error('aborted or timed out')
     if (part.type === 'finish') yield part.totalUsage.totalTokens ?? 0
     if (part.type !== 'text-delta') continue
-    length += part.text.length
-    yield part.text
+    const text = part.text.slice(0, MAX_OUTPUT_CHARACTERS - length)
+    length += text.length
+    yield text
     if (length >= MAX_OUTPUT_CHARACTERS) {
       enough.abort()
       return
@@ -112,7 +119,10 @@ async function* speak(model: LanguageModel, { question, search }: Material, firs
 
 function messages({ text, image, earlier }: Question): ModelMessage[] {
   const content = image
-    ? [{ type: 'text' as const, text }, { type: 'file' as const, mediaType: image.type, data: image.base64 }]
+    ? [
+        { type: 'text' as const, text },
+        { type: 'file' as const, mediaType: image.type, data: image.base64 },
+      ]
     : text
   return [...recentTurns(earlier), { role: 'user', content }]
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { breedsTexts } from '#texts/breeds.ts'
 import { useLanguage } from '#web/features/language/language.tsx'
@@ -14,32 +14,41 @@ interface BreedCardProps {
   first: boolean
 }
 
-/** One breed of the grid; all of the card is the link to its detail, named by the breed alone. */
+/** One breed of the grid. Pressing it anywhere opens its detail; its name is the link for everybody who does not point. */
 export function BreedCard({ breed, link, first }: BreedCardProps) {
   const language = useLanguage()
   const texts = breedsTexts[language]
   const { shown, other } = namesOf(breed, language)
-  const id = useId()
   return (
-    <li>
-      <Link {...link} aria-labelledby={id} className={styles.card}>
-        <BreedPicture breed={breed} className={styles.picture} loading={first ? 'eager' : 'lazy'} />
-        <div className={styles.words}>
-          <h2 id={id}>{shown}</h2>
-          {other !== null && (
-            <p className={styles.other} lang={language === 'ro' ? 'en' : 'ro'}>
-              {other}
-            </p>
-          )}
-          <p className={styles.facts}>
-            <span>
-              {texts.emsCode} {breed.ems}
-            </span>{' '}
-            <span>{texts.category(breed.category)}</span>
+    // The link inside does the same for keyboards and listeners.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.card} onClick={followLink}>
+      <BreedPicture breed={breed} className={styles.picture} loading={first ? 'eager' : 'lazy'} />
+      <div className={styles.words}>
+        <h2>
+          <Link {...link}>{shown}</Link>
+        </h2>
+        {other !== null && (
+          <p className={styles.other} lang={language === 'ro' ? 'en' : 'ro'}>
+            {other}
           </p>
-          <p className={styles.text}>{breed.text}</p>
-        </div>
-      </Link>
+        )}
+        <p className={styles.facts}>
+          <span>
+            {texts.emsCode} {breed.ems}
+          </span>{' '}
+          <span>{texts.category(breed.category)}</span>
+        </p>
+        <p className={styles.text}>{breed.text}</p>
+      </div>
     </li>
   )
+}
+
+/** A press beside the link is a press on it, so that the focus comes back to it; one that ends the selecting of text is none. */
+function followLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const link = currentTarget.querySelector('a')
+  if (!link || (target instanceof Node && link.contains(target)) || window.getSelection()?.isCollapsed === false) return
+  link.focus({ preventScroll: true })
+  link.click()
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
 import { HOME_TAGS } from '#contract/limits.ts'
@@ -12,25 +11,24 @@ import styles from './article-card.module.css'
 /** One of the latest articles: its picture, category, title, first words and at most two tags (spec §2 Home). */
 export function ArticleCard({ post }: { post: BlogSummary }) {
   const language = useLanguage()
-  const id = useId()
   const title = shownTitle(post, language)
   const summary = shownSummary(post, language)
   const category = shownCategory(post.category, language)
   return (
-    <li>
-      <Link to={`/blog/${post.id}`} aria-labelledby={id} className={styles.card}>
-        <Cover post={post} className={styles.cover} />
-        <div className={styles.words}>
-          <p className={styles.category} lang={category.lang}>
-            {category.text}
-          </p>
-          <h3 id={id} lang={title.lang}>
+    <li className={styles.card}>
+      <Cover post={post} className={styles.cover} />
+      <div className={styles.words}>
+        <p className={styles.category} lang={category.lang}>
+          {category.text}
+        </p>
+        <h3 lang={title.lang}>
+          <Link to={`/blog/${post.id}`} className={styles.link}>
             {title.text}
-          </h3>
-          <p lang={summary.lang}>{firstWords(summary.text)}</p>
-          <Tags tags={post.tags} />
-        </div>
-      </Link>
+          </Link>
+        </h3>
+        <p lang={summary.lang}>{firstWords(summary.text)}</p>
+        <Tags tags={post.tags} />
+      </div>
     </li>
   )
 }

@@ -23,15 +23,15 @@ export function Services({ trainers, shelters }: { trainers: number; shelters: n
       <ul className={styles.cards}>
         {places.map(({ to, picture }, place) => (
           <li key={to}>
-            <Link to={to} aria-labelledby={`serviciu-${place}`} aria-describedby={`serviciu-${place}-cate`} className={styles.card}>
+            <Link to={to} className={styles.card}>
               <img src={picture} alt="" width={480} height={360} loading="lazy" decoding="async" className={styles.picture} />
               <div className={styles.words}>
-                <h3 id={`serviciu-${place}`}>{services.list[place]?.title}</h3>
-                <p id={`serviciu-${place}-cate`} className={styles.count}>
-                  {counts[place]}
-                </p>
+                <h3>{services.list[place]?.title}</h3>
+                <p className={styles.count}>{counts[place]}</p>
                 <p>{services.list[place]?.text}</p>
-                <p className={styles.go}>{services.list[place]?.action}</p>
+                <p aria-hidden className={styles.go}>
+                  {services.list[place]?.action}
+                </p>
               </div>
             </Link>
           </li>

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { chatErrorTexts } from '#texts/chat-errors.ts'
+import type { Db } from '../platform/database.ts'
+import { answer, type Answered, type AnswerParts, type Question } from './answer.ts'
+import { noteQuestion } from './editor-questions.ts'
+import type { Generation } from './generation.ts'
+import { saveAnswer, saveProgress, type AnswerRecord } from './messages.ts'
+
+/** How often an answer in the making is kept; a killed process loses at most this much of it. */
+const SAVE_EVERY_MS = 1_000
+/** How often a silent writer says that it is alive; server/bobita.ts gives up on one after 90 s. */
+const HEARTBEAT_MS = 15_000
+
+export interface WriteParts extends AnswerParts {
+  db: Db
+  log: FastifyBaseLogger
+  /** Told how each answer was made, for the metrics. */
+  onAnswered?: (mode: string) => void
+}
+
+/** Writes one answer to its end: into the generation for its readers, into the database for everybody later. */
+export async function writeAnswer(generation: Generation, question: Question, parts: WriteParts): Promise<void> {
+  const { db, log } = parts
+  const stopSaving = keepSaving(generation, parts)
+  try {
+    const { state, answered } = await speak(generation, question, parts)
+    await saveAnswer(db, generation.sessionId, generation.messageId, {
+      content: generation.text,
+      state,
+      sources: answered?.sources ?? [],
+      perspectives: answered?.perspectives ?? [],
+      follow_ups: answered?.follow_ups ?? [],
+      tokensUsed: answered?.tokensUsed ?? 0,
+    })
+    parts.onAnswered?.(state === 'done' && answered ? answered.mode : state)
+    if (answered) endWith(generation, question, answered)
+    else generation.end({ type: 'error', error: chatErrorTexts[question.language][state === 'interrupted' ? 'closing' : 'failed'] })
+    if (answered && !answered.known && !question.image) await noteQuestion(db, question.text, 'unknown')
+  } catch (error) {
+    log.error({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'an answer could not be kept')
+    if (!generation.ended) generation.end({ type: 'error', error: chatErrorTexts[question.language].failed })
+  } finally {
+    stopSaving()
+  }
+}
+
+function endWith(generation: Generation, question: Question, { sources, perspectives, follow_ups, mode }: Answered): void {
+  generation.end({
+    type: 'final',
+    answer: generation.text,
+    sources: question.includeSources ? sources : [],
+    perspectives: question.includePerspectives ? perspectives : [],
+    follow_ups,
+    mode,
+    chat_session_id: generation.sessionId,
+    message_id: generation.messageId,
+  })
+}
+
+/** Keeps what is new every second, and a sign of life when nothing is. */
+function keepSaving(generation: Generation, { db, log }: WriteParts): () => void {
+  let saved = ''
+  let savedAt = Date.now()
+  const timer = setInterval(() => {
+    if (generation.text === saved && Date.now() - savedAt < HEARTBEAT_MS) return
+    saved = generation.text
+    savedAt = Date.now()
+    saveProgress(db, generation.messageId, saved).catch(() => log.warn('progress of an answer could not be kept'))
+  }, SAVE_EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+interface Spoken {
+  state: AnswerRecord['state']
+  /** Null when the reader must be told of a failure. */
+  answered: Answered | null
+}
+
+async function speak(generation: Generation, question: Question, parts: WriteParts): Promise<Spoken> {
+  const { signal } = generation.stopped
+  const text = answer(question, parts, signal)
+  try {
+    for (;;) {
+      const { value, done } = await text.next()
+      if (!done) generation.append(value)
+      else if (!signal.aborted) return { state: 'done', answered: value }
+      else return signal.reason === 'closing' ? { state: 'interrupted', answered: null } : { state: 'stopped', answered: value }
+    }
+  } catch (error) {
+    parts.log.warn({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'an answer failed')
+    return { state: signal.aborted ? 'interrupted' : 'failed', answered: null }
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { PageCache, pagePolicy } from './page-cache.ts'
+
+const MINUTE_MS = 60_000
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const page =
+  (html: string, status = 200) =>
+  async () =>
+    new Response(html, { status, headers: { 'content-type': 'text/html' } })
+
+test('a page is rendered once for everybody who asks at the same time', async () => {
+  const cache = new PageCache()
+  let rendered = 0
+  const render = async () => {
+    rendered += 1
+    return new Response('x')
+  }
+  await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+  expect(rendered).toBe(1)
+})
+
+test('a stale page is shown at once, and a very old one only after it was rendered anew', async () => {
+  const cache = new PageCache()
+  const text = async (html: string, now: number) => (await cache.get('/', page(html), now)).body.identity.toString()
+  const start = Date.now()
+  expect(await text('veche', start)).toBe('veche')
+  expect(await text('nouă', start + 2 * MINUTE_MS)).toBe('veche')
+  await settled()
+  expect(await text('și mai nouă', start + 3 * MINUTE_MS)).toMatch(/veche|nouă/)
+  await settled()
+  expect(await text('cea mai nouă', start + 60 * MINUTE_MS)).toBe('cea mai nouă')
+})
+
+test('what is gone is forgotten at once, what only failed stays until it is too old', async () => {
+  const cache = new PageCache()
+  const start = Date.now()
+  await cache.get('/blog/1', page('articol'), start)
+  await cache.get('/blog/1', page('eroare', 503), start + 2 * MINUTE_MS)
+  await expect.poll(async () => (await cache.get('/blog/1', page('eroare', 503), start + 2 * MINUTE_MS)).status).toBe(200)
+  await cache.get('/blog/1', page('nu este', 404), start + 3 * MINUTE_MS)
+  await expect.poll(async () => (await cache.get('/blog/1', page('nu este', 404), start + 3 * MINUTE_MS)).status).toBe(404)
+  expect(cache.size).toBe(0)
+})
+
+test('random addresses do not grow it beyond its bytes', async () => {
+  const cache = new PageCache(100_000)
+  for (let address = 0; address < 500; address += 1) await cache.get(`/${address}`, page('x'.repeat(5_000)))
+  expect(cache.bytes).toBeLessThanOrEqual(100_000)
+  expect(cache.size).toBeLessThanOrEqual(20)
+})
+
+test('the policy allows the page’s own inline scripts by hash and nothing else inline', () => {
+  const policy = pagePolicy('<script>a()</script><script type="module" async="">b()</script><script src="/x.js"></script>')
+  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toContain("frame-ancestors 'none'")
+})
