@@ -65,7 +65,7 @@ export function createConversations(parts: WriteParts): Conversations {
     generations.set(sessionId, generation)
     try {
       const question = await track(prepare(generation.messageId))
-      track(writeAnswer(generation, question, parts)).finally(() => setTimeout(forget, LINGER_MS, generation).unref())
+      void track(writeAnswer(generation, question, parts)).finally(() => setTimeout(forget, LINGER_MS, generation).unref())
       return generation
     } catch (error) {
       forget(generation)
