@@ -74,8 +74,7 @@ test.each(['Care e capitala Franței?', 'care e capitala frantei', 'Cum repar ma
     const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
     expect(final.answer).toMatch(/^Nu știu/)
     expect(final.sources).toEqual([])
-    const noted = await database.db.selectFrom('editor_questions').select(['question', 'reason']).execute()
-    expect(noted).toEqual([{ question, reason: 'unknown' }])
+    await expect.poll(() => database.db.selectFrom('editor_questions').select(['question', 'reason']).execute()).toEqual([{ question, reason: 'unknown' }])
   },
 )
 

@@ -13,7 +13,7 @@ async function saved(page: Page, { token, id }: Visitor, title: string): Promise
   return session.id
 }
 
-const item = (page: Page, title: string) => page.getByRole('complementary').getByRole('listitem').filter({ hasText: title })
+const item = (page: Page, title: string) => page.getByRole('navigation', { name: 'Conversații' }).getByRole('listitem').filter({ hasText: title })
 
 test('S-006 S-358 S-360 S-484 S-486 conversations are kept: a reload and another browser open the most recent', async ({ page, browser, baseURL }) => {
   const ana = await signedIn(page)
@@ -62,9 +62,9 @@ test('S-364 S-417 a new chat makes a session titled "Chat nou", first in the lis
   await ready(page, '/')
   await expect(item(page, 'Veche')).toBeVisible()
   const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/chat/session'))
-  await page.getByRole('complementary').getByRole('button', { name: 'Chat nou' }).click()
+  await page.getByRole('navigation', { name: 'Conversații' }).getByRole('button', { name: 'Chat nou' }).click()
   expect((await made).postDataJSON()).toEqual({ user_id: ana.id, title: 'Chat nou' })
-  const first = page.getByRole('complementary').getByRole('listitem').first()
+  const first = page.getByRole('navigation', { name: 'Conversații' }).getByRole('listitem').first()
   await expect(first).toContainText('Chat nou')
   await expect(first.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
@@ -80,7 +80,7 @@ test('S-105 S-106 S-107 S-111 S-112 S-113 S-494 opening a session and starting a
   const before = await page.evaluate(() => history.length)
   await item(page, 'Prima').getByRole('link').click()
   await expect(page).toHaveURL(`/chat/${first}`)
-  await page.getByRole('complementary').getByRole('button', { name: 'Chat nou' }).click()
+  await page.getByRole('navigation', { name: 'Conversații' }).getByRole('button', { name: 'Chat nou' }).click()
   await expect(page).toHaveURL('/chat')
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
@@ -242,7 +242,7 @@ test('S-330 S-331 S-335 what a session or message leaves out is filled in', asyn
     }),
   )
   await ready(page, '/')
-  await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(/Chat din|Chat/)
+  await expect(page.getByRole('navigation', { name: 'Conversații' }).getByRole('listitem').first()).toContainText(/Chat din|Chat/)
   await expect(page.getByRole('log').locator('img[src^="data:image/jpeg;base64,"]')).toHaveCount(1)
   await expect(page.getByLabel('Întrebarea ta')).toBeEnabled()
 })

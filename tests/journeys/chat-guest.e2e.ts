@@ -198,7 +198,7 @@ test('S-459 perspectives of the final object are shown with the answer', async (
   await page.getByLabel('Întrebarea ta').fill('Ceva')
   await page.getByRole('button', { name: 'Trimite' }).click()
   await expect(page.getByText('Medic veterinar')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Articol despre pisici' })).toHaveAttribute('href', '/blog/7')
+  await expect(page.getByRole('link', { name: 'Articol despre pisici', exact: true })).toHaveAttribute('href', '/blog/7')
 })
 
 test('S-467 S-469 S-471 S-447 an error line is told, the question stays and can be asked again', async ({ page }) => {

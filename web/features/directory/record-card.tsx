@@ -20,13 +20,13 @@ interface RecordCardProps {
   children?: ReactNode
 }
 
-/** One record in the list: all of it but the call button is the link to its detail, named by the record alone. */
+/** One record in the list: all of it but the call button is the link to its detail. */
 export function RecordCard({ record, place, drawing, open, children }: RecordCardProps) {
   const texts = useTexts(directoryTexts)
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className={styles.card}>
-      <Link to={open.to} state={open.state} preventScrollReset aria-labelledby={nameId} className={styles.open}>
+      <Link to={open.to} state={open.state} preventScrollReset className={styles.open}>
         <RecordPhoto record={record} drawing={drawing} className={styles.photo} />
         <div className={styles.words}>
           <h2 id={nameId} className={styles.name}>

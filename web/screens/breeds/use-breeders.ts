@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Trainer } from '#contract/trainers.ts'
 import type { ShownBreed } from './catalogue.ts'
-import { findBreeders } from './find-breeders.ts'
 
 export type FoundBreeders = { kind: 'searching' } | { kind: 'found'; breeders: readonly Trainer[] }
 
@@ -11,7 +10,9 @@ export function useBreeders(breed: ShownBreed, catalogue: readonly ShownBreed[])
 
   useEffect(() => {
     let closed = false
-    void findBreeders(breed, catalogue)
+    // Most readers only look: what finds breeders comes with the first detail that opens.
+    void import('./find-breeders.ts')
+      .then(({ findBreeders }) => findBreeders(breed, catalogue))
       .catch(() => [])
       .then((breeders) => {
         if (!closed) setFound({ kind: 'found', breeders })

@@ -1,4 +1,4 @@
-import { MessageCircle, Search } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { homeTexts } from '#texts/home.ts'
 import bobita from '#web/assets/drawings/bobita-head.svg'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -18,7 +18,7 @@ export function CallToAction() {
           <ButtonLink to="/" size="large" icon={<MessageCircle aria-hidden />}>
             {texts.ask}
           </ButtonLink>
-          <ButtonLink to="/tamers" size="large" variant="quiet" icon={<Search aria-hidden />}>
+          <ButtonLink to="/tamers" size="large" variant="quiet">
             {texts.find}
           </ButtonLink>
         </div>

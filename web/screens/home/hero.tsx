@@ -1,4 +1,4 @@
-import { Compass, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { homeTexts } from '#texts/home.ts'
 import picture from '#web/assets/drawings/hero.svg'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -17,7 +17,7 @@ export function Hero() {
           <ButtonLink to="/" size="large" icon={<MessageCircle aria-hidden />}>
             {texts.ask}
           </ButtonLink>
-          <ButtonLink to="/tamers" size="large" variant="quiet" icon={<Compass aria-hidden />}>
+          <ButtonLink to="/tamers" size="large" variant="quiet">
             {texts.explore}
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
 import { homeTexts } from '#texts/home.ts'
@@ -43,7 +42,7 @@ export function RecentArticles({ posts, loading }: RecentArticlesProps) {
 function Failed() {
   const texts = useTexts(homeTexts).articles
   const retry = (
-    <Button variant="quiet" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
+    <Button variant="quiet" onClick={() => window.location.reload()}>
       {texts.retry}
     </Button>
   )

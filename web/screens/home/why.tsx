@@ -1,10 +1,10 @@
-import { BookOpenText, Quote, ShieldCheck, Siren } from 'lucide-react'
+import { BookOpenText, CircleAlert, CircleCheck, ShieldCheck } from 'lucide-react'
 import { homeTexts } from '#texts/home.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import styles from './why.module.css'
 
 /** In the order of the texts. */
-const icons = [Quote, Siren, BookOpenText, ShieldCheck]
+const icons = [CircleCheck, CircleAlert, BookOpenText, ShieldCheck]
 
 /** Spec §2 Home: 'De Ce Să Ne Alegi?'. */
 export function Why() {
@@ -14,7 +14,7 @@ export function Why() {
       <h2 id="de-ce">{heading}</h2>
       <ul className={styles.reasons}>
         {list.map(({ title, text }, place) => {
-          const Icon = icons[place] ?? Quote
+          const Icon = icons[place] ?? CircleCheck
           return (
             <li key={title}>
               <Icon size={24} aria-hidden />

@@ -20,14 +20,16 @@ export function Mascot({ drawing, size, isGreeting = false }: MascotProps) {
   const { greetBobita } = useTexts(chatTexts)
   const { word, speak } = useBubble(isGreeting)
   return (
-    <button type="button" aria-label={greetBobita} className={classes(styles.mascot, styles[size])} onClick={speak}>
-      <img src={drawing} alt="" className={styles.drawing} />
+    <span className={styles.place}>
+      <button type="button" aria-label={greetBobita} className={classes(styles.mascot, styles[size])} onClick={speak}>
+        <img src={drawing} alt="" className={styles.drawing} />
+      </button>
       {word && (
         <span aria-hidden className={styles.bubble}>
           {word}
         </span>
       )}
-    </button>
+    </span>
   )
 }
 
