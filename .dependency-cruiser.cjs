@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|chat|knowledge|petitions|shelters|trainers|approval|complaints)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },

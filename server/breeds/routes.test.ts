@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emptyWorld } from '#tests/world.ts'
 
 type World = Awaited<ReturnType<typeof emptyWorld>>
+
+// An empty table is filled with the examples when the next test file opens the site.
+afterEach(async () => {
+  await noTrainers()
+})
 
 async function aTrainer({ database }: World, name: string, pets: string[], status = 'approved'): Promise<void> {
   const instant = '2026-11-21T08:00:00.000Z'

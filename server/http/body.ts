@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /** Below this many bytes compression saves nothing worth its header. */
 const WORTH_COMPRESSING_BYTES = 1_000
-/** Quality 5 takes about a millisecond a page; the last per cents of 11 cost a hundred times as much. */
-const BROTLI_QUALITY = 5
+/** A page is compressed once a minute at most, off the main thread; beyond 9 each per cent costs ten times as much. */
+const BROTLI_QUALITY = 9
 
 /** Bytes kept to be sent many times: made once, compressed once per encoding, known by an ETag. */
 export interface KeptBody {

@@ -25,7 +25,12 @@ for (const { path, script, whole } of budgets) {
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path, { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(() =>
+      [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map((image) => image.currentSrc),
+    )
     for (const request of finished) {
+      // The browser fetches pictures far below the first view too; they are not part of it.
+      if (request.resourceType() === 'image' && !seen.includes(request.url())) continue
       const { responseBodySize } = await request.sizes()
       sizes.whole += responseBodySize
       if (request.resourceType() === 'script') sizes.script += responseBodySize
