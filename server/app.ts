@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   parts.metrics.watch(app)
   const makeLimit = await limitMaker(app, parts.config.limitsScale)
-  await app.register(health, { database: parts.database, metrics: parts.metrics, metricsToken: parts.config.metricsToken })
+  await app.register(health, { database: parts.database, metrics: parts.metrics, metricsToken: parts.config.metricsToken, publicUrl: parts.config.publicUrl })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app
 }

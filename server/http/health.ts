@@ -9,13 +9,14 @@ interface HealthParts {
   database: Database
   metrics: Metrics
   metricsToken: string | undefined
+  publicUrl: string | undefined
 }
 
 /** The database is asked at most this often, whatever asks about readiness. */
 const READY_FOR_MS = 1_000
 
-/** /livez: the process answers. /readyz: its database answers too. /metrics: for loopback or the bearer of METRICS_TOKEN. */
-export const health: FastifyPluginAsync<HealthParts> = async (app, { database, metrics, metricsToken }) => {
+/** /livez: the process answers. /readyz: its database answers too. /metrics: for the bearer of METRICS_TOKEN, and for this machine while the site is not public. */
+export const health: FastifyPluginAsync<HealthParts> = async (app, { database, metrics, metricsToken, publicUrl }) => {
   let ready: Promise<unknown> | null = null
   let checkedAt = 0
 
@@ -33,7 +34,7 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, m
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('request.not_found')
+    if (!hasToken(request, metricsToken) && (publicUrl !== undefined || !isThisMachine(request))) throw new Refusal('request.not_found')
     const { type, body } = await metrics.read()
     return reply.type(type).header('cache-control', 'no-store').send(body)
   })
@@ -43,10 +44,13 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Behind a proxy every caller comes from loopback, so a forwarded request needs the token. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(token))
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+/** True for a caller on this machine; behind a proxy everybody looks like one, so a public site asks for the token. */
+function isThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? ''
   return /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
 }

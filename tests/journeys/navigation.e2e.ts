@@ -73,6 +73,17 @@ test('S-047 S-048 an unknown address is a 404 that says so and leads back', asyn
   }
 })
 
+test('S-392 S-393 S-394 S-395 a guest finds no door for administrators and every door for guests', async ({ page }) => {
+  for (const [, path] of routes) {
+    await page.goto(path)
+    await expect(page.getByText(/admin/i)).toHaveCount(0)
+    await expect(page.locator('a[href*="admin"]')).toHaveCount(0)
+  }
+  await ready(page, '/petitions')
+  await page.getByRole('button', { name: 'Semnează Petiția' }).first().click()
+  await expect(page.getByRole('dialog').locator('input[type=email]')).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
