@@ -252,7 +252,7 @@ test('D-037 a finished answer is announced once, not word by word', async ({ pag
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
-    for (const region of document.querySelectorAll('[role=status]'))
+    for (const region of document.querySelectorAll('output, [role=status]'))
       new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true })
   })
   await page.getByLabel('Întrebarea ta').fill('Cum scot o căpușă de la câine?')
