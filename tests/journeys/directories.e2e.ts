@@ -203,7 +203,7 @@ for (const [path, list, sentence] of [
 test('S-151 S-152 S-153 S-159 S-160 shelters are searched by name and location, 8 a page', async ({ page }) => {
   const words = Array.from({ length: 17 }, (_, place) => `cuvânt${place + 1}`)
   const many = Array.from({ length: 9 }, (_, place) => shelter({ name: `Lăbuțe ${place}`, location: 'Huși, județul Vaslui' }))
-  await stub(page, 'shelters', [...many, shelter({ name: 'Coada veselă', location: 'Târgu Mureș', description: words.join(' ') })])
+  await stub(page, 'shelters', [...many, shelter({ name: 'Casa Zambila', location: 'Târgu Mureș', description: words.join(' ') })])
   await page.goto('/shelters?page=2')
   await expect(names(page)).toHaveText(['Lăbuțe 8', 'Coada veselă'])
   await page.getByRole('searchbox').fill('targu mures')
@@ -217,9 +217,9 @@ test('S-151 S-152 S-153 S-159 S-160 shelters are searched by name and location, 
 test('S-154 S-155 S-156 S-157 S-158 S-507 the detail of a shelter calls, opens its site with https:// in front, and the note invites suggestions', async ({
   page,
 }) => {
-  await stub(page, 'shelters', [shelter({ name: 'Coada veselă', website: 'exemplu.ro' }), shelter({ name: 'Lăbuțe', website: 'http://labute.ro' })])
+  await stub(page, 'shelters', [shelter({ name: 'Casa Zambila', website: 'exemplu.ro' }), shelter({ name: 'Casa Lalelei', website: 'http://labute.ro' })])
   await page.goto('/shelters')
-  await names(page).filter({ hasText: 'Coada' }).click()
+  await names(page).filter({ hasText: 'Casa Zambila' }).click()
   const dialog = page.getByRole('dialog', { name: 'Detalii Adăpost' })
   await expect(dialog.getByRole('link', { name: 'Sună acum' })).toHaveAttribute('href', 'tel:+40722000000')
   const site = dialog.getByRole('link', { name: 'Vezi site-ul' })
@@ -227,7 +227,7 @@ test('S-154 S-155 S-156 S-157 S-158 S-507 the detail of a shelter calls, opens i
   await expect(site).toHaveAttribute('target', '_blank')
   await expect(dialog.getByRole('link', { name: 'Arată pe hartă' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=Ia%C8%99i$/)
   await dialog.getByRole('button', { name: 'Închide' }).click()
-  await names(page).filter({ hasText: 'Lăbuțe' }).click()
+  await names(page).filter({ hasText: 'Casa Lalelei' }).click()
   await expect(site).toHaveAttribute('href', 'http://labute.ro')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('complementary')).toContainText('Cunoști un adăpost')
