@@ -32,6 +32,6 @@ export default defineConfig(({ command }) => ({
   },
   // One server bundle with its own React, and that React the production one, whatever NODE_ENV the process has:
   // the development build renders a page an order of magnitude slower.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }))
