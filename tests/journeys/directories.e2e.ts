@@ -58,6 +58,8 @@ test('S-009 S-133 S-134 S-135 S-137 a card opens the detail of its trainer, with
     }),
   ])
   await page.goto('/tamers')
+  // The page comes with the real records; the stubbed one stands there once the browser has asked again.
+  await expect(names(page)).toHaveText(['Ana'])
   await cards(page).getByText('Lucrează').click()
   const dialog = page.getByRole('dialog', { name: 'Detalii Trainer' })
   await expect(dialog.getByText('Trainer Aprobat')).toBeVisible()
