@@ -37,6 +37,21 @@ export const errorKinds = {
   'petition.already_signed': 'conflict',
   'petition.name_has_link': 'invalid',
   'complaint.not_found': 'not_found',
+  'complaint.login_required': 'unauthenticated',
+  'complaint.text_missing': 'invalid',
+  'complaint.media_missing': 'invalid',
+  'complaint.link_foreign': 'invalid',
+  'complaint.filed_in_future': 'invalid',
+  'evidence.no_files': 'invalid',
+  'evidence.not_found': 'not_found',
+  'evidence.type_refused': 'unsupported_type',
+  'evidence.unreadable': 'invalid',
+  'evidence.too_many': 'invalid',
+  'evidence.photo_too_large': 'too_large',
+  'evidence.video_too_large': 'too_large',
+  'evidence.set_too_large': 'too_large',
+  'evidence.busy': 'too_many',
+  'report.target_not_found': 'not_found',
 } as const
 
 export type ErrorCode = keyof typeof errorKinds

@@ -35,4 +35,23 @@ export const CARD_DESCRIPTION_WORDS = 16
 export const HOME_ARTICLES = 3
 export const HOME_TAGS = 2
 
+/** Complaint sets (design.md §8). */
+export const COMPLAINT_TITLE_CHARACTERS = 200
+export const COMPLAINT_DESCRIPTION_CHARACTERS = 5_000
+export const EVIDENCE_FILES = 10
+/** Bytes of one photo, one video and all files of a set, as given; settings may lower or raise them. */
+export const PHOTO_BYTES = 25 * 1024 * 1024
+export const VIDEO_BYTES = 200 * 1024 * 1024
+export const SET_BYTES = 400 * 1024 * 1024
+/** The limit the form of the police states; the page warns above it and does not block. */
+export const POLICE_FORM_BYTES = 30 * 1024 * 1024
+export const RETENTION_DAYS = 30
+/** OG 27/2002: an answer within 30 days of registration, 15 more at most. */
+export const ANSWER_DAYS = 30
+export const ANSWER_EXTENSION_DAYS = 15
+/** The days left are shown in red from here down. */
+export const FEW_DAYS_LEFT = 7
+export const REGISTRATION_CHARACTERS = 60
+export const COPIED_MS = 2_000
+
 export const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,6 +4,7 @@ import * as chat from './0002_chat.ts'
 import * as blog from './0003_blog.ts'
 import * as directories from './0004_directories.ts'
 import * as petitions from './0005_petitions.ts'
+import * as evidence from './0006_evidence.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -16,4 +17,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0003_blog': blog,
   '0004_directories': directories,
   '0005_petitions': petitions,
+  '0006_evidence': evidence,
 }

@@ -17,6 +17,9 @@ export interface Schema {
   site_values: SiteValuesTable
   petitions: PetitionsTable
   signatures: SignaturesTable
+  complaint_sets: ComplaintSetsTable
+  evidence_files: EvidenceFilesTable
+  reports: ReportsTable
 }
 
 export interface UsersTable {
@@ -169,6 +172,58 @@ export interface SignaturesTable {
   /** Hash of the signer's cookie and the petition's id; the same browser looks different on every petition. */
   browser_hash: string
   user_id: string | null
+  created_at: string
+}
+
+export interface ComplaintSetsTable {
+  id: string
+  /** What the link carries; `id` is known to the owner alone. */
+  media_id: string
+  user_id: string
+  user_name: string
+  title: string
+  description: string
+  registration_number: string | null
+  /** A day, not an instant. */
+  filed_on: string | null
+  created_at: string
+  /** created_at + 30 x 24 h, or the end of day 45 after filing. */
+  expires_at: string
+}
+
+/**
+ * One photo or video. The row is written before its bytes ('arriving') and removed after them, so that no bytes
+ * are ever without a row; a row without a set and an account is swept.
+ */
+export interface EvidenceFilesTable {
+  id: string
+  user_id: string | null
+  set_id: string | null
+  /** Place in the set, from 0. */
+  position: number
+  state: 'arriving' | 'kept'
+  type: 'image' | 'video'
+  content_type: string
+  /** Of the object's name: webp, mp4, webm. */
+  extension: string
+  width: number | null
+  height: number | null
+  bytes: number
+  sha256: string
+  given_bytes: number
+  given_sha256: string
+  created_at: string
+}
+
+/** A notice about something published here; the sender's address is kept only to answer. */
+export interface ReportsTable {
+  id: string
+  kind: 'set' | 'petition' | 'article'
+  target_id: string
+  reason: string
+  what: string
+  email: string | null
+  state: 'open' | 'closed'
   created_at: string
 }
 
