@@ -36,10 +36,10 @@ module.exports = {
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'only-main-opens-everything',
+      name: 'only-serve-opens-everything',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(main|bobita)\\.ts$|\\.test\\.ts$' },
-      to: { path: '^server/(main|bobita)\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/(main|serve|bobita)\\.ts$|\\.test\\.ts$' },
+      to: { path: '^server/(main|serve|bobita)\\.ts$' },
     },
     {
       name: 'zod-stays-on-the-server',

@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     // The server meets the application only through this file; it never imports react-router itself (docs/architecture.md).
-    ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
+    ssr: { build: { minify: true, rolldownOptions: { input: './web/ssr.ts' } } },
   },
   build: {
     // Pictures stay files: they are cached once instead of travelling inside every script and page.

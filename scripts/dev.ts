@@ -1,6 +1,8 @@
 import { createServer } from 'vite'
+import { TIMEOUTS } from '#server/app.ts'
 import { openBobita } from '#server/bobita.ts'
 import { readConfig } from '#server/config.ts'
+import { listen } from '#server/http/front-door.ts'
 import { internalTransport } from '#server/http/internal-transport.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { pages, type PageRenderer } from '#server/pages/pages.ts'
@@ -27,4 +29,4 @@ const renderer: PageRenderer = {
 await app.register(pages, { renderer, transport: internalTransport(app), cache: new PageCache(0), publicUrl: config.publicUrl })
 // In development Vite adds scripts of its own, so the policy of the built pages cannot hold.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
-await app.listen({ port: config.port, host: config.host })
+await listen(app, config, TIMEOUTS)

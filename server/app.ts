@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -6,11 +5,15 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
+import { frontDoor } from './http/front-door.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
+import { answerKept } from './pages/kept-answers.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import type { Database } from './platform/database.ts'
+import { newId } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -23,20 +26,36 @@ export interface AppParts {
   knowledge: Knowledge
   conversations: Conversations
   metrics: Metrics
+  /** Pages that are kept; server/pages/mount.ts fills it. */
+  pageCache: PageCache
   /** Whether requests are logged. */
   logger: boolean
 }
 
 /** JSON bodies other than a question with its picture. */
 const BODY_BYTES = 64 * 1024
-const HEADERS_TIMEOUT_MS = 15_000
-const REQUEST_TIMEOUT_MS = 60_000
-/** Longer than the idle time of common proxies, so that they close first. */
-const KEEP_ALIVE_MS = 72_000
-/** A socket on which nothing moves is cut; a quiet answer sends a blank line every 10 s. */
-const SILENT_SOCKET_MS = 90_000
+export const TIMEOUTS = {
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 60_000,
+  /** Longer than the idle time of common proxies, so that they close first. */
+  keepAliveMs: 72_000,
+  /** A quiet answer sends a blank line every 10 s. */
+  silentSocketMs: 90_000,
+}
 /** Beyond it new work is refused with 503: the process is drowning. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000
+
+/** Ids that differ between processes and requests; a random one each would cost as much as routing. */
+function requestIds(): () => string {
+  const process = newId().slice(0, 8)
+  let count = 0
+  return () => `${process}-${(count += 1)}`
+}
+
+/** Behind a trusted proxy the origin stands in headers that only Fastify reads. */
+function doorOrigin({ publicUrl, trustProxy }: Config): string | null | undefined {
+  return publicUrl ?? (trustProxy === false ? null : undefined)
+}
 
 /** The whole server but its pages and its port. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -44,13 +63,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger && logOptions,
     // One line a request is written by server/http/metrics.ts instead, by route and without the address.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     trustProxy: parts.config.trustProxy,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: SILENT_SOCKET_MS,
+    serverFactory: frontDoor(
+      answerKept(parts.pageCache, doorOrigin(parts.config), () => parts.metrics.keptPage()),
+      TIMEOUTS,
+    ),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
@@ -70,6 +89,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // For browsers that are long gone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')

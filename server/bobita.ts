@@ -20,6 +20,7 @@ import { contentPassages } from './knowledge/passages.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
+import { PageCache } from './pages/page-cache.ts'
 import { logOptions } from './platform/log.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
@@ -36,11 +37,12 @@ const SILENT_MS = 90_000
 export interface Bobita {
   app: FastifyInstance
   database: Database
+  pageCache: PageCache
   close(): Promise<void>
 }
 
 /** Opens everything the settings name. Used by the server itself, by tests and by the benchmark. */
-export async function openBobita(config: Config, logs: boolean): Promise<Bobita> {
+export async function openBobita(config: Config, logs: boolean, pageCache = new PageCache()): Promise<Bobita> {
   const log = pino(logs ? logOptions : { level: 'silent' })
   const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
   const { db, engine } = database
@@ -64,7 +66,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
     Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
   }, SWEEP_MS).unref()
 
-  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: logs })
+  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
@@ -72,6 +74,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   return {
     app,
     database,
+    pageCache,
     async close() {
       clearInterval(sweeper)
       await app.close()

@@ -20,7 +20,11 @@ export interface Measured {
 export async function startMeasured(script: string, options: { args?: string[]; env?: Record<string, string>; folder?: string } = {}): Promise<Measured> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'bobita-bench-'))
   const env = { ...process.env, DATA_DIR: folder, LIMITS_SCALE: '1000000', NODE_ENV: 'production', BENCH_SPAWNED_AT: String(Date.now()), ...options.env }
-  const child = fork(`scripts/bench/${script}.ts`, options.args ?? [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(`scripts/bench/${script}.ts`, options.args ?? [], {
+    env,
+    execArgv: ['--max-semi-space-size=4'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const { port, usagePort, readyMs } = ready.parse(await firstMessage(child))
   const usageUrl = usagePort === undefined ? `http://127.0.0.1:${port}/cpu` : `http://127.0.0.1:${usagePort}/`
   return {

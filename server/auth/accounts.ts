@@ -17,7 +17,7 @@ export function emailKey(email: string): string {
  * @throws Refusal auth.password_common, auth.email_taken, server.unavailable
  */
 export async function register(db: Db, form: RegisterForm, now = new Date()): Promise<User> {
-  if (isCommonPassword(form.password)) throw new Refusal('auth.password_common', { field: 'password' })
+  if (await isCommonPassword(form.password)) throw new Refusal('auth.password_common', { field: 'password' })
   const password_hash = await hashPassword(form.password)
   const at = now.toISOString()
   const user = { id: newId(), name: form.name.trim(), email: form.email, phone_number: form.phone_number || null }
@@ -50,7 +50,7 @@ export async function signIn(db: Db, { login, password }: LoginForm): Promise<{ 
  */
 export async function changePassword(db: Db, userId: string, form: PasswordChange, now = new Date()): Promise<void> {
   await checkPassword(db, userId, form.current_password, 'current_password')
-  if (isCommonPassword(form.new_password)) throw new Refusal('auth.password_common', { field: 'new_password' })
+  if (await isCommonPassword(form.new_password)) throw new Refusal('auth.password_common', { field: 'new_password' })
   const password_hash = await hashPassword(form.new_password)
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash, updated_at: now.toISOString() }).where('id', '=', userId).execute()

@@ -3,8 +3,8 @@ import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Question } from './answer.ts'
 import { Generation } from './generation.ts'
-import { addQuestion, lastImage, readTurns, restartAnswer } from './messages.ts'
-import { createSession, type Owner } from './sessions.ts'
+import { insertQuestion, lastImage, readTurns, restartAnswer } from './messages.ts'
+import { insertSession, type Owner } from './sessions.ts'
 import { writeAnswer, type WriteParts } from './write-answer.ts'
 
 /** design.md §5: answers one asker may have under way. */
@@ -87,10 +87,13 @@ export function createConversations(parts: WriteParts): Conversations {
     admit,
     ask: ({ sessionId, question, ...place }) => {
       const id = sessionId ?? newId()
-      return begin(place, id, async (messageId) => {
-        if (sessionId === null) await createSession(db, place.owner, { id })
-        return askIn(db, id, messageId, question)
-      })
+      return begin(place, id, (messageId) =>
+        db.transaction().execute(async (tx) => {
+          // One transaction, because each costs a write to the disk before the first word.
+          if (sessionId === null) await insertSession(tx, place.owner, { id })
+          return askIn(tx, id, messageId, question)
+        }),
+      )
     },
     retry: ({ sessionId, question, ...place }) => begin(place, sessionId, (messageId) => askAgain(db, sessionId, messageId, question)),
     running: (sessionId) => generations.get(sessionId) ?? null,
@@ -103,9 +106,9 @@ export function createConversations(parts: WriteParts): Conversations {
   }
 }
 
-async function askIn(db: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier'>): Promise<Question> {
-  const earlier = await readTurns(db, sessionId, EARLIER_MESSAGES)
-  await addQuestion(db, sessionId, messageId, { content: question.text, image: question.image })
+async function askIn(tx: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier'>): Promise<Question> {
+  const earlier = await readTurns(tx, sessionId, EARLIER_MESSAGES)
+  await insertQuestion(tx, sessionId, messageId, { content: question.text, image: question.image })
   return { ...question, earlier }
 }
 

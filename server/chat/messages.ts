@@ -78,41 +78,40 @@ async function readImages(db: Db, messageIds: string[]): Promise<Map<string, str
 }
 
 /**
- * Keeps the question, and the empty answer that will be written, in one transaction; the question is safe before anything is generated.
+ * Keeps the question, and the empty answer that will be written; within a transaction, so that the question is safe
+ * before anything is generated.
  *
  * @throws Refusal chat.session_not_found when the session was deleted meanwhile
  */
-export async function addQuestion(
-  db: Db,
+export async function insertQuestion(
+  tx: Db,
   sessionId: string,
   answerId: string,
   question: { content: string; image: QuestionImage | null },
   now = new Date(),
 ): Promise<void> {
   const at = now.toISOString()
-  await db.transaction().execute(async (tx) => {
-    // Taking the session's row first puts two questions to the same session one behind the other.
-    const { numUpdatedRows } = await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal('chat.session_not_found')
-    const position = await nextPosition(tx, sessionId)
-    const shared = { session_id: sessionId, created_at: at, heartbeat_at: at }
-    await tx
-      .insertInto('chat_messages')
-      .values([
-        {
-          ...shared,
-          id: newId(),
-          position,
-          role: 'user',
-          content: question.content,
-          state: 'done',
-          image_type: question.image?.type ?? null,
-          image_data: question.image?.base64 ?? null,
-        },
-        { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming' },
-      ])
-      .execute()
-  })
+  // Taking the session's row first puts two questions to the same session one behind the other.
+  const { numUpdatedRows } = await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('chat.session_not_found')
+  const position = await nextPosition(tx, sessionId)
+  const shared = { session_id: sessionId, created_at: at, heartbeat_at: at }
+  await tx
+    .insertInto('chat_messages')
+    .values([
+      {
+        ...shared,
+        id: newId(),
+        position,
+        role: 'user',
+        content: question.content,
+        state: 'done',
+        image_type: question.image?.type ?? null,
+        image_data: question.image?.base64 ?? null,
+      },
+      { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming' },
+    ])
+    .execute()
 }
 
 /** Replaces the last answer by an empty one. @throws Refusal chat.message_not_found when there is no question to answer */

@@ -22,7 +22,12 @@ export function ownerOf(asker: Asker): Owner | null {
 }
 
 /** Opens a session and answers it as the API shows it. */
-export async function createSession(db: Db, owner: Owner, { id = newId(), title = DEFAULT_TITLE } = {}, now = new Date()): Promise<ChatSession> {
+export function createSession(db: Db, owner: Owner, options: { id?: string; title?: string } = {}, now = new Date()): Promise<ChatSession> {
+  return db.transaction().execute((tx) => insertSession(tx, owner, options, now))
+}
+
+/** The same within a transaction. */
+export async function insertSession(tx: Db, owner: Owner, { id = newId(), title = DEFAULT_TITLE } = {}, now = new Date()): Promise<ChatSession> {
   const at = now.toISOString()
   const row = {
     id,
@@ -34,10 +39,8 @@ export async function createSession(db: Db, owner: Owner, { id = newId(), title 
     created_at: at,
     updated_at: at,
   }
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto('chat_sessions').values(row).execute()
-    await dropOldest(tx, owner)
-  })
+  await tx.insertInto('chat_sessions').values(row).execute()
+  await dropOldest(tx, owner)
   return shown({ ...row, message_count: 0 })
 }
 

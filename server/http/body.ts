@@ -30,20 +30,31 @@ export function keptBytes({ identity }: KeptBody): number {
   return identity.length * 1.5
 }
 
+/** How a body travels. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding a caller takes; one that is refused by `;q=0` is not taken. */
+export function bestEncoding(accepted = ''): Encoding {
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  const place = accepted.indexOf(encoding)
+  return place >= 0 && !(accepted.includes('q=0') && /^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(place + encoding.length)))
+}
+
 /** Sends kept bytes in the best encoding the caller takes, or 304 when they have them already. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: KeptBody): Promise<FastifyReply> {
   reply.header('etag', body.etag).header('vary', 'accept-encoding, cookie, accept-language')
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send()
 
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (body.identity.length < WORTH_COMPRESSING_BYTES) return reply.send(body.identity)
-  if (/\bbr\b/.test(accepted)) {
-    body.br ??= brotli(body.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    return reply.header('content-encoding', 'br').send(await body.br)
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    body.gzip ??= gzipped(body.identity)
-    return reply.header('content-encoding', 'gzip').send(await body.gzip)
-  }
-  return reply.send(body.identity)
+  const encoding = body.identity.length < WORTH_COMPRESSING_BYTES ? 'identity' : bestEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(body.identity)
+  return reply.header('content-encoding', encoding).send(await compressed(body, encoding))
+}
+
+function compressed(body: KeptBody, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return (body.gzip ??= gzipped(body.identity))
+  return (body.br ??= brotli(body.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
 }

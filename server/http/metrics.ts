@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 export interface Metrics {
   watch(app: FastifyInstance): void
   answered(mode: string): void
+  /** A page answered at the door (server/pages/kept-answers.ts). */
+  keptPage(): void
   read(): Promise<{ type: string; body: string }>
 }
 
@@ -22,15 +24,26 @@ export function createMetrics(): Metrics {
     registers: [register],
   })
   const answers = new Counter({ name: 'bobita_answers_total', help: 'Answers of the chat, by how they were made', labelNames: ['mode'], registers: [register] })
+  const kept = new Counter({ name: 'bobita_kept_pages_total', help: 'Pages answered from the kept bytes, not timed', registers: [register] })
+  // Counted here and handed over when somebody reads: at the door every microsecond is one in thirty.
+  let keptSinceRead = 0
   return {
     watch(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown'
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
         request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+        done()
       })
     },
     answered: (mode) => answers.inc({ mode }),
-    read: async () => ({ type: register.contentType, body: await register.metrics() }),
+    keptPage() {
+      keptSinceRead += 1
+    },
+    async read() {
+      kept.inc(keptSinceRead)
+      keptSinceRead = 0
+      return { type: register.contentType, body: await register.metrics() }
+    },
   }
 }

@@ -11,6 +11,15 @@ export interface KeptPage {
   /** Where a redirect leads. */
   location: string | null
   at: number
+  /** What was sent with it before, ready to be sent again (server/pages/kept-answers.ts). */
+  answers: Map<string, KeptAnswer>
+}
+
+/** A whole answer: header names and values in turn, and the bytes as latin1 text, because Node sends a text together with its headers in one cheap write. */
+interface KeptAnswer {
+  status: number
+  headers: string[]
+  bytes: string
 }
 
 /** Bytes of pages kept at most: random addresses cannot grow the process. */
@@ -18,6 +27,11 @@ const MAX_BYTES = 24 * 1024 * 1024
 const FRESH_MS = 60_000
 /** A page older than this is not shown again before it was rendered anew. */
 const OLDEST_MS = 10 * 60_000
+
+/** What tells kept pages apart. */
+export function pageKey(origin: string, language: string, address: string): string {
+  return `${origin} ${language} ${address}`
+}
 
 /** Pages by address: rendered at most once at a time, least recently used go first. */
 export class PageCache {
@@ -46,6 +60,15 @@ export class PageCache {
     this.#pages.delete(address)
     this.#pages.set(address, kept)
     if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
+    return kept
+  }
+
+  /** The page of an address if it is kept and needs no rendering. */
+  fresh(address: string, now = Date.now()): KeptPage | null {
+    const kept = this.#pages.get(address)
+    if (!kept || now - kept.at > FRESH_MS) return null
+    this.#pages.delete(address)
+    this.#pages.set(address, kept)
     return kept
   }
 
@@ -95,6 +118,7 @@ async function keepPage(response: Response): Promise<KeptPage> {
     csp: pagePolicy(html),
     location: response.headers.get('location'),
     at: Date.now(),
+    answers: new Map(),
   }
 }
 

@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import type { Language } from '#texts/language.ts'
 import { pageLanguage } from '../http/language.ts'
 import { sendBody } from '../http/body.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { PageCache } from './page-cache.ts'
+import { keepAnswer } from './kept-answers.ts'
+import { pageKey, type KeptPage, type PageCache } from './page-cache.ts'
 
 /** How the server asks the application for a page; web/ssr.ts is the other side. */
 export interface PageRenderer {
@@ -26,7 +27,14 @@ export interface PagesParts {
 
 /** Every address that is no file and no API call is a page, rendered as a guest sees it (design.md §6). */
 export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, transport, cache, publicUrl, streaming = false }) => {
-  app.get('/*', async (request, reply) => {
+  const shown = new WeakMap<FastifyRequest, KeptPage>()
+  const onSend: onSendAsyncHookHandler = async (request, reply, payload) => {
+    const page = shown.get(request)
+    if (page && (payload === undefined || payload === null || Buffer.isBuffer(payload))) keepAnswer(page, request, reply, payload ?? null)
+    return payload
+  }
+
+  app.get('/*', { onSend }, async (request, reply) => {
     // One slash in front: with two, what follows would be read as a host.
     const url = URL.parse(request.url.replace(/^\/+/, '/'), 'http://site')
     if (!url || url.pathname.startsWith('//')) throw new Refusal('request.not_found')
@@ -34,10 +42,11 @@ export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, tra
     const address = renderer.pageAddress(url.pathname, url.searchParams)
     const origin = publicUrl ?? ownOrigin(request)
     const render = () => renderer.render(new Request(new URL(address, origin)), { transport, language, streaming })
-    const page = await cache.get(`${origin} ${language} ${address}`, render)
+    const page = await cache.get(pageKey(origin, language, address), render)
 
     reply.code(page.status).header('content-security-policy', page.csp).header('cache-control', 'private, no-cache').header('content-language', language)
     if (page.location !== null) return reply.header('location', page.location).send()
+    shown.set(request, page)
     return sendBody(request, reply.type(page.type), page.body)
   })
 }

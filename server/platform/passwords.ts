@@ -1,9 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { Refusal } from './refusal.ts'
 
-// Argon2id with the library's defaults: 19 MiB, 2 passes (OWASP).
+/** Argon2id with the library's defaults: 19 MiB, 2 passes (OWASP). Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2')
 
 const COMMON_PASSWORDS = 3_000
 /** Hashes computed at once; more would starve the other routes on a small server. */
@@ -14,22 +13,24 @@ const MAX_WAITING = 50
 let running = 0
 const waiting: (() => void)[] = []
 
-let common: ReadonlySet<string> | undefined
+let common: Promise<ReadonlySet<string>> | undefined
 
 /** True for the 3,000 passwords people use most, of those long enough to be accepted at all. */
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set(
-    dictionary['passwords-common']
-      .map(String)
-      .filter(({ length }) => length >= PASSWORD_MIN_CHARACTERS)
-      .slice(0, COMMON_PASSWORDS),
-  )
-  return common.has(password.toLowerCase())
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon()
+  return (await common).has(password.toLowerCase())
+}
+
+/** The list is large and seldom needed, so it is loaded with the first new password. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const long = dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD_MIN_CHARACTERS)
+  return new Set(long.slice(0, COMMON_PASSWORDS))
 }
 
 /** @throws Refusal server.unavailable when too many are waiting */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password))
+  return inTurn(async () => (await argon2()).hash(password))
 }
 
 let decoy: Promise<string> | undefined
@@ -41,6 +42,7 @@ let decoy: Promise<string> | undefined
  * @throws Refusal server.unavailable when too many are waiting
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const { hash, verify } = await argon2()
   decoy ??= hash('a password nobody has')
   const against = passwordHash ?? (await decoy)
   const matches = await inTurn(() => verify(against, password))

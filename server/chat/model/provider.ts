@@ -1,8 +1,8 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelConfig } from '../../config.ts'
 
 /** The configured model as an object; a plain string id would go to a hosted gateway. */
-export async function openModel(config: ModelConfig): Promise<LanguageModel> {
+export async function openModel(config: ModelConfig): Promise<LanguageModelV4> {
   const apiKey = config.apiKey === undefined ? {} : { apiKey: config.apiKey }
   if (config.kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')

@@ -1,0 +1,74 @@
+import type { LanguageModelV4, LanguageModelV4Message, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { Question } from '../answer.ts'
+import { recentTurns } from './prompt.ts'
+
+const MAX_OUTPUT_TOKENS = 1_500
+/** A model that does not stop is stopped here. */
+const MAX_OUTPUT_CHARACTERS = 12_000
+
+/** How long a model may be silent, and how long it may speak. */
+export interface Times {
+  idleMs: number
+  totalMs: number
+}
+
+/**
+ * Asks a model and yields its text piece by piece, then the tokens it used as a number. The model is asked through
+ * its provider alone: what the library puts around that delayed the first word by 4 ms (docs/performance.md).
+ *
+ * @throws Error when the model fails, is silent or speaks too long, or the signal aborts
+ */
+export async function* speak(
+  model: LanguageModelV4,
+  asked: { question: Question; instructions: string },
+  times: Times,
+  signal: AbortSignal,
+): AsyncGenerator<string | number> {
+  const over = new AbortController()
+  const total = setTimeout(() => over.abort(new Error('the model spoke too long')), times.totalMs)
+  try {
+    const abortSignal = AbortSignal.any([signal, over.signal])
+    const work = model.doStream({ prompt: prompt(asked.question, asked.instructions), maxOutputTokens: MAX_OUTPUT_TOKENS, abortSignal })
+    const { stream } = await inTime(work, times.idleMs, abortSignal)
+    yield* spoken(stream.getReader(), times.idleMs, abortSignal)
+  } finally {
+    clearTimeout(total)
+    // Closes the connection of a model that is still speaking.
+    over.abort(new Error('enough'))
+  }
+}
+
+async function* spoken(reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>, idleMs: number, signal: AbortSignal): AsyncGenerator<string | number> {
+  let length = 0
+  while (length < MAX_OUTPUT_CHARACTERS) {
+    const { done, value: part } = await inTime(reader.read(), idleMs, signal)
+    if (done) return
+    if (part.type === 'error') throw part.error
+    if (part.type === 'finish') yield (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0)
+    if (part.type !== 'text-delta') continue
+    const text = part.delta.slice(0, MAX_OUTPUT_CHARACTERS - length)
+    length += text.length
+    yield text
+  }
+}
+
+/** The result, or an error when it takes longer or the signal aborts first. */
+async function inTime<Result>(work: PromiseLike<Result>, idleMs: number, signal: AbortSignal): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const give = (): void => late.reject(signal.reason)
+  const timer = setTimeout(() => late.reject(new Error('the model was silent')), idleMs)
+  if (signal.aborted) give()
+  signal.addEventListener('abort', give, { once: true })
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', give)
+  }
+}
+
+function prompt({ text, image, earlier }: Question, instructions: string): LanguageModelV4Message[] {
+  const turns = recentTurns(earlier).map(({ role, content }): LanguageModelV4Message => ({ role, content: [{ type: 'text', text: content }] }))
+  const picture = image ? [{ type: 'file' as const, mediaType: image.type, data: { type: 'data' as const, data: image.base64 } }] : []
+  return [{ role: 'system', content: instructions }, ...turns, { role: 'user', content: [{ type: 'text', text }, ...picture] }]
+}
