@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
+import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
+import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
 import { startModelServer } from '#tests/model-server.ts'
@@ -20,6 +22,8 @@ interface Named extends Row {
 const folder = mkdtempSync(join(tmpdir(), 'bobita-bench-'))
 const rows: Named[] = []
 const facts: Record<string, number> = {}
+const labRows: LabRow[] = []
+const growth: GrowthRow[] = []
 
 /** One address beside a raw server that sends the same bytes. */
 async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
@@ -104,9 +108,21 @@ async function modelDelay(): Promise<void> {
   await model.close()
 }
 
+/** The screens with most to show, as a phone on a slow network sees them. */
+async function lab(): Promise<void> {
+  const site = await startMeasured('site')
+  labRows.push(...(await labFigures(site.url, ['/home', '/blogs', '/blog/3', '/tgamers', '/lege'])))
+  await site.stop()
+}
+
+async function grow(): Promise<void> {
+  for (const count of [50, 500, 5_000, 50_000]) growth.push(await shelterGrowth(count))
+  for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
+}
+
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, lab, growth: grow }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })
-console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts }, null, 2))
+console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth }, null, 2))
