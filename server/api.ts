@@ -8,6 +8,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { breedRoutes } from './breeds/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
+import { setRoutes } from './complaints/set-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
@@ -16,6 +17,7 @@ import { lawRoutes } from './law/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
@@ -57,6 +59,8 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(blogRoutes, { db })
   await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
   await app.register(complaintRoutes)
+  await app.register(setRoutes, { db, files: parts.files, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
+  await app.register(reportRoutes, { db, makeLimit: parts.makeLimit })
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })
   await app.register(breedRoutes, { db })

@@ -12,12 +12,15 @@ import { sendProblem } from './http/problem.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import type { Database } from './platform/database.ts'
 import { logOptions } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 
 /** Everything the application is made of; nothing here reads the environment or listens. */
 export interface AppParts {
   database: Database
+  /** Photos and videos. */
+  files: ObjectStore
   config: Config
   secret: string
   knowledge: Knowledge
