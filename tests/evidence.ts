@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
 import { complaintCreated, type OwnComplaint } from '#contract/complaints.ts'
 import type { Bobita } from '#server/bobita.ts'
 import { fileName, previewName } from '#server/complaints/objects.ts'
@@ -12,6 +13,7 @@ import type { EvidenceFilesTable } from '#server/platform/schema.ts'
 import { call, type Person } from './cast.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bobita-evidence-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A photo or video somebody has uploaded, with its bytes in the store. */
 export async function anUpload(

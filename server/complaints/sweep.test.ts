@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
@@ -34,10 +34,10 @@ async function leftOf({ database, files }: Pick<Bobita, 'database' | 'files'>, s
   const rows = await database.db.selectFrom('complaint_sets').select('id').execute()
   const fileRows = await database.db.selectFrom('evidence_files').select('id').execute()
   const objects = new Set(await objectsIn(files))
-  const ids = sets.flatMap(({ set }) => set.files.map(({ id }) => id))
+  const ids = new Set(sets.flatMap(({ set }) => set.files.map(({ id }) => id)))
   return {
     sets: rows.filter(({ id }) => sets.some(({ set }) => set.id === id)).length,
-    files: fileRows.filter(({ id }) => ids.includes(id)).length,
+    files: fileRows.filter(({ id }) => ids.has(id)).length,
     objects: sets.flatMap(({ names }) => names).filter((name) => objects.has(name)).length,
   }
 }
@@ -216,7 +216,8 @@ test('a clock set back an hour deletes nothing early', async () => {
 })
 
 test('S-499 a server that starts removes what ended while it was away', async () => {
-  const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'bobita-restart-')), DEMO_DATA: '0' })
+  const folder = mkdtempSync(join(tmpdir(), 'bobita-restart-'))
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: '0' })
   const first = await openBobita(config, false)
   const dan = await person(first.app, 'Dan')
   await aSet(first.app, dan, [await anUpload(first, dan.user.id)])
@@ -226,4 +227,5 @@ test('S-499 a server that starts removes what ended while it was away', async ()
   await vi.waitFor(async () => expect(await second.database.db.selectFrom('complaint_sets').select('id').execute()).toEqual([]))
   expect(await objectsIn(second.files)).toEqual([])
   await second.close()
+  rmSync(folder, { recursive: true })
 })

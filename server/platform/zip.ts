@@ -19,15 +19,16 @@ export interface ZipEntry {
 export function zipStream(entries: readonly ZipEntry[]): { stream: Readable; bytes: number | null } {
   const zip = new ZipFile()
   const stream = new PassThrough()
-  let open: Readable | null = null
+  let current: Readable | null = null
+  stream.once('close', () => current?.destroy())
+  zip.on('error', (error: Error) => stream.destroy(error))
 
-  for (const { name, bytes, at, open: openEntry } of entries) {
-    zip.addReadStreamLazy(name, { compress: false, size: bytes, mtime: at }, (give) => {
-      openEntry().then(
+  for (const entry of entries) {
+    zip.addReadStreamLazy(entry.name, { compress: false, size: entry.bytes, mtime: entry.at }, (give) => {
+      openFor(stream, entry).then(
         (source) => {
-          open = source
-          if (stream.destroyed) source.destroy()
-          else give(null, source)
+          current = source
+          give(null, source)
         },
         (error: Error) => stream.destroy(error),
       )
@@ -37,10 +38,18 @@ export function zipStream(entries: readonly ZipEntry[]): { stream: Readable; byt
   zip.end({ forceZip64Format: false, comment: '' }, (...sizes: unknown[]) => {
     total = typeof sizes[0] === 'number' && sizes[0] >= 0 ? sizes[0] : null
   })
-
-  zip.on('error', (error: Error) => stream.destroy(error))
-  stream.once('close', () => open?.destroy())
   // Its error is the stream's own, which the reader sees.
   pipeline(zip.outputStream, stream).catch(() => undefined)
   return { stream, bytes: total }
+}
+
+/** Opens an entry. The library does not listen to it: unheard, an error of it would end the process. */
+async function openFor(stream: PassThrough, { name, open }: ZipEntry): Promise<Readable> {
+  const source = await open()
+  source.on('error', (error) => stream.destroy(error))
+  source.once('close', () => {
+    if (!source.readableEnded) stream.destroy(new Error(`${name} ended early`))
+  })
+  if (stream.destroyed) source.destroy()
+  return source
 }
