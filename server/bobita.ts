@@ -67,10 +67,10 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const sweep = async () => {
-    await Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)])
-    await keepRetention(db, files, log)
+    const swept = await Promise.allSettled([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS), keepRetention(db, files, log)])
+    if (swept.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
   }
-  const sweeper = startSweeper(sweep, log)
+  const sweeper = startSweeper(sweep)
 
   const app = await createApp({ database, files, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: logs })
   app.addHook('preClose', () => conversations.close())
@@ -90,12 +90,10 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
 }
 
 /** Sweeps at once and then every few minutes, never twice at a time; `stop` waits for the sweep under way. */
-function startSweeper(sweep: () => Promise<void>, log: Logger) {
+function startSweeper(sweep: () => Promise<void>) {
   let running: Promise<void> | null = null
   const run = () => {
-    running ??= sweep()
-      .catch(() => log.warn('the sweep failed'))
-      .finally(() => (running = null))
+    running ??= sweep().finally(() => (running = null))
   }
   run()
   const timer = setInterval(run, SWEEP_MS).unref()

@@ -1,4 +1,3 @@
-import { uploadsOf } from '../complaints/personal-data.ts'
 import { everyOwnSet } from '../complaints/sets.ts'
 import { signaturesOf } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
@@ -14,7 +13,7 @@ export async function* personalDataJson(db: Db, userId: string): AsyncGenerator<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const signIns = await db.selectFrom('tokens').select(['created_at', 'last_used_at']).where('user_id', '=', userId).execute()
-  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"uploads":${JSON.stringify(await uploadsOf(db, userId))},"complaints":[`
+  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"complaints":[`
   let separator = ''
   for await (const set of everyOwnSet(db, userId)) {
     yield `${separator}${JSON.stringify(set)}`

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { zipStream, type ZipEntry } from '../platform/zip.ts'
 import { manifestJson, manifestText, namedFiles } from './manifest.ts'
-import { fileName } from './objects.ts'
+import { objectKey } from './objects.ts'
 import { shown, type KeptSet } from './sets.ts'
 
 /**
@@ -19,8 +19,8 @@ export function evidenceZip(store: ObjectStore, kept: KeptSet, page: string) {
     textEntry('manifest.txt', manifestText(set, files, page), madeAt),
     textEntry('manifest.json', manifestJson(set, files, page), madeAt),
     ...kept.files.map((row, place): ZipEntry => {
-      const name = files[place]?.name ?? fileName(row)
-      return { name, bytes: row.bytes, at: new Date(row.created_at), open: () => store.read(fileName(row)) }
+      const name = files[place]?.name ?? objectKey(row)
+      return { name, bytes: row.bytes, at: new Date(row.created_at), open: () => store.read(objectKey(row)) }
     }),
   ]
   return { ...zipStream(entries), name: `bobita-dovezi-${set.created_at.slice(0, 10)}.zip` }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anUpload, aSet } from '#tests/evidence.ts'
+import { anUpload, aSet } from '#tests/complaint-set.ts'
 import { call, person } from '#tests/cast.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { endOfHold, romanianToday } from './expiry.ts'

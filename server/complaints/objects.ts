@@ -1,24 +1,46 @@
+import type { EvidenceFile } from '#contract/evidence.ts'
+import { DAY_MS } from '#contract/limits.ts'
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { EvidenceFilesTable } from '../platform/schema.ts'
 
-type FileKeys = Pick<EvidenceFilesTable, 'id' | 'type' | 'extension'>
+export type EvidenceRow = EvidenceFilesTable
 
-/** The name of a file's object, in the store and in its address. */
-export function fileName({ id, extension }: FileKeys): string {
+/** How long an upload may wait for its complaint (design.md §8); from then on the sweep may be removing it. */
+export const LOOSE_MS = DAY_MS
+const PREVIEW = '-640.webp'
+
+/** A photo or video as the contract tells it. */
+export function shownFile(row: EvidenceRow): EvidenceFile {
+  const { id, type, content_type, width, height, bytes, sha256, given_bytes, given_sha256, created_at } = row
+  return {
+    id,
+    type,
+    url: `/files/${objectKey(row)}`,
+    preview_url: type === 'image' ? `/files/${id}${PREVIEW}` : null,
+    content_type,
+    width,
+    height,
+    bytes,
+    sha256,
+    given_sha256,
+    given_bytes,
+    received_at: created_at,
+  }
+}
+
+/** The object that is served. */
+export function objectKey({ id, extension }: Pick<EvidenceRow, 'id' | 'extension'>): string {
   return `${id}.${extension}`
 }
 
-/** The name of a photo's small copy for grids; videos have none. */
-export function previewName({ id, type }: FileKeys): string | null {
-  return type === 'image' ? `${id}-640.webp` : null
+/** Every object a row stands for. */
+export function objectKeys(row: Pick<EvidenceRow, 'id' | 'extension' | 'type'>): string[] {
+  return row.type === 'image' ? [objectKey(row), `${row.id}${PREVIEW}`] : [objectKey(row)]
 }
 
-/** Removes files for good: first the bytes, then the rows, so that a failure leaves a trace to try again by. */
-export async function removeFiles(db: Db, store: ObjectStore, files: readonly FileKeys[]): Promise<void> {
-  for (const file of files) {
-    const names = [fileName(file), previewName(file)].filter((name) => name !== null)
-    for (const name of names) await store.remove(name)
-    await db.deleteFrom('evidence_files').where('id', '=', file.id).execute()
-  }
+/** Removes a file's objects, then its row, so that a failure leaves a trace to try again by; safe to repeat. */
+export async function removeObjects(db: Db, store: ObjectStore, row: Pick<EvidenceRow, 'id' | 'extension' | 'type'>): Promise<void> {
+  for (const key of objectKeys(row)) await store.remove(key)
+  await db.deleteFrom('evidence_files').where('id', '=', row.id).execute()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { EvidenceFilesTable } from '../platform/schema.ts'
+import type { EvidenceRow } from './objects.ts'
 import { findOwnSet } from './sets.ts'
 
 /**
@@ -9,11 +9,11 @@ import { findOwnSet } from './sets.ts'
  * @returns the rows of the files
  * @throws Refusal complaint.not_found for somebody else's too
  */
-export async function removeSet(db: Db, userId: string, id: string, now = new Date()): Promise<EvidenceFilesTable[]> {
+export async function removeSet(db: Db, userId: string, id: string, now = new Date()): Promise<EvidenceRow[]> {
   return db.transaction().execute(async (tx) => {
     const { set, files } = await findOwnSet(tx, userId, id, now)
     // Without an account nobody can attach or see them any more, and the sweep knows them as loose.
-    await tx.updateTable('evidence_files').set({ user_id: null, set_id: null }).where('set_id', '=', set.id).execute()
+    await tx.updateTable('evidence_files').set({ user_id: null, set_id: null, state: 'arriving' }).where('set_id', '=', set.id).execute()
     const removed = await tx.deleteFrom('complaint_sets').where('id', '=', set.id).returning('id').executeTakeFirst()
     if (!removed) throw new Refusal('complaint.not_found')
     return files

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { complaint, ownComplaint } from '#contract/complaints.ts'
-import { anUpload, aSet, linkOf, objectsIn, setForm } from '#tests/evidence.ts'
+import { anUpload, aSet, linkOf, objectsIn, setForm } from '#tests/complaint-set.ts'
 import { call, person } from '#tests/cast.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { newId } from '../platform/ids.ts'

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { complaintCreated, complaintForm, complaintShown, filing, ownComplaint } from '#contract/complaints.ts'
+import { SET_BYTES } from '#contract/limits.ts'
 import { requireUser, whoAsks } from '../auth/current-user.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-transport.ts'
 import { ownOrigin } from '../http/own-origin.ts'
@@ -12,7 +13,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { refuseIncomplete } from './complaint-form.ts'
 import { createSet } from './create-set.ts'
 import { recordFiling, removeFiling } from './filing.ts'
-import { removeFiles } from './objects.ts'
+import { removeObjects } from './objects.ts'
 import { removeSet } from './remove-set.ts'
 import { findSet, ownSets, shown } from './sets.ts'
 import { zipRoute } from './zip-routes.ts'
@@ -49,7 +50,9 @@ export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => 
       await countSet(request)
     },
     preValidation: async (request) => refuseIncomplete(request.body),
-    handler: async (request) => ({ data: await createSet(db, await complainer(request), request.body, publicUrl ?? ownOrigin(request)) }),
+    handler: async (request) => ({
+      data: await createSet(db, await complainer(request), request.body, { origin: publicUrl ?? ownOrigin(request), setBytes: SET_BYTES }),
+    }),
   })
 
   app.get('/plangeri/user/:id', {
@@ -84,7 +87,8 @@ const ownSetRoutes: FastifyPluginAsyncZod<SetParts> = async (app, { db, files })
       const { userId, id } = await own(request)
       const rows = await removeSet(db, userId, id)
       // The set is gone whatever the store says; what stays there is swept.
-      await removeFiles(db, files, rows).catch(() => request.log.warn('files of a removed set are left to the sweep'))
+      const left = await Promise.allSettled(rows.map((row) => removeObjects(db, files, row)))
+      if (left.some(({ status }) => status === 'rejected')) request.log.warn('files of a removed set are left to the sweep')
       return reply.code(204).send(null)
     },
   })

@@ -3,8 +3,8 @@ import type { EvidenceFile } from '#contract/evidence.ts'
 import type { Db } from '../platform/database.ts'
 import { isId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { ComplaintSetsTable, EvidenceFilesTable } from '../platform/schema.ts'
-import { fileName, previewName } from './objects.ts'
+import type { ComplaintSetsTable } from '../platform/schema.ts'
+import { shownFile, type EvidenceRow } from './objects.ts'
 
 /** Most sets an owner's list shows, newest first. */
 const OWN_SETS = 200
@@ -13,7 +13,7 @@ const OWN_SETS = 200
 export interface KeptSet {
   set: ComplaintSetsTable
   /** In the order their owner gave them. */
-  files: EvidenceFilesTable[]
+  files: EvidenceRow[]
 }
 
 /**
@@ -85,31 +85,12 @@ export function shownToOwner(kept: KeptSet): OwnComplaint {
   return { ...shown(kept), filing }
 }
 
-function shownFile(row: EvidenceFilesTable): EvidenceFile {
-  const { id, type, content_type, width, height, bytes, sha256, given_sha256, given_bytes, created_at } = row
-  const preview = previewName(row)
-  return {
-    id,
-    type,
-    url: `/files/${fileName(row)}`,
-    preview_url: preview === null ? null : `/files/${preview}`,
-    content_type,
-    width,
-    height,
-    bytes,
-    sha256,
-    given_sha256,
-    given_bytes,
-    received_at: created_at,
-  }
-}
-
 /** Sets that exist at this instant: the sweep may be late, reading never is. */
 function existing(db: Db, now: Date) {
   return db.selectFrom('complaint_sets').selectAll().where('expires_at', '>', now.toISOString())
 }
 
-async function filesOf(db: Db, setIds: string[]): Promise<Map<string | null, EvidenceFilesTable[]>> {
+async function filesOf(db: Db, setIds: string[]): Promise<Map<string | null, EvidenceRow[]>> {
   if (setIds.length === 0) return new Map()
   const files = await db.selectFrom('evidence_files').selectAll().where('set_id', 'in', setIds).orderBy('position').orderBy('id').execute()
   return Map.groupBy(files, ({ set_id }) => set_id)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { anUpload, aSet, namesOf, objectsIn, setForm } from '#tests/evidence.ts'
+import { anUpload, aSet, objectsIn, setForm } from '#tests/complaint-set.ts'
 import { person } from '#tests/cast.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { complaintForm } from '#contract/complaints.ts'
@@ -12,12 +12,13 @@ import { readConfig } from '../config.ts'
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { createSet } from './create-set.ts'
+import { objectKeys } from './objects.ts'
 import { keepRetention } from './retention.ts'
 import { findSet, ownSets } from './sets.ts'
 import { sweepSets } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const ORIGIN = 'http://localhost'
+const SITE = { origin: 'http://localhost', setBytes: 1e9 }
 const AN_AUTUMN_DAY = new Date('2026-10-10T10:00:00.000Z')
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms)
 
@@ -25,8 +26,8 @@ const later = (from: Date, ms: number) => new Date(from.getTime() + ms)
 async function setMadeAt(world: Bobita, userId: string, now: Date) {
   const created_at = now.toISOString()
   const files = [await anUpload(world, userId, { created_at }), await anUpload(world, userId, { created_at, type: 'video' })]
-  const set = await createSet(world.database.db, userId, complaintForm.parse(setForm(files)), ORIGIN, now)
-  return { set, names: files.flatMap(namesOf) }
+  const set = await createSet(world.database.db, userId, complaintForm.parse(setForm(files)), SITE, now)
+  return { set, names: files.flatMap(objectKeys) }
 }
 
 /** What is left of sets: their rows, the rows of their files, their objects. */

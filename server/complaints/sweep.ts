@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { ComplaintSetsTable } from '../platform/schema.ts'
-import { removeFiles } from './objects.ts'
+import { removeObjects } from './objects.ts'
 
 /** Sets read at a time. */
 const BATCH = 100
@@ -48,6 +48,6 @@ function endedSets(db: Db, now: Date, batch: number, after: Ended | undefined): 
 
 async function sweepSet(db: Db, store: ObjectStore, id: string): Promise<void> {
   const files = await db.selectFrom('evidence_files').select(['id', 'type', 'extension']).where('set_id', '=', id).execute()
-  await removeFiles(db, store, files)
+  for (const file of files) await removeObjects(db, store, file)
   await db.deleteFrom('complaint_sets').where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anUpload, aSet } from '#tests/evidence.ts'
+import { anUpload, aSet } from '#tests/complaint-set.ts'
 import { call, person } from '#tests/cast.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { readZip } from '#tests/zip-file.ts'

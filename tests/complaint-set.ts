@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { complaintCreated, type OwnComplaint } from '#contract/complaints.ts'
 import type { Bobita } from '#server/bobita.ts'
-import { fileName, previewName } from '#server/complaints/objects.ts'
+import { objectKey, objectKeys } from '#server/complaints/objects.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ObjectStore } from '#server/platform/object-store.ts'
 import type { EvidenceFilesTable } from '#server/platform/schema.ts'
@@ -42,18 +42,13 @@ export async function anUpload(
     ...values,
   }
   await database.db.insertInto('evidence_files').values(row).execute()
-  for (const name of namesOf(row)) await put(files, name, content)
+  for (const name of objectKeys(row)) await put(files, name, content)
   return row
-}
-
-/** The names of a file's objects. */
-export function namesOf(row: EvidenceFilesTable): string[] {
-  return [fileName(row), previewName(row)].filter((name) => name !== null)
 }
 
 /** The link an upload answered. */
 export function linkOf(row: EvidenceFilesTable): string {
-  return `/files/${fileName(row)}`
+  return `/files/${objectKey(row)}`
 }
 
 /** The form of a set with these files. */
