@@ -64,16 +64,16 @@ module.exports = {
       to: { path: '^node_modules/@node-rs/argon2' },
     },
     {
-      name: 'one-file-knows-yazl',
-      severity: 'error',
-      from: { pathNot: '^server/platform/zip\\.ts$|^node_modules' },
-      to: { path: '^node_modules/(@types/)?yazl' },
-    },
-    {
       name: 'one-folder-knows-the-model-sdk',
       severity: 'error',
       from: { pathNot: '^server/chat/model/|^node_modules|\\.test\\.ts$' },
       to: { path: '^node_modules/(ai|@ai-sdk)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-file-knows-yazl',
+      severity: 'error',
+      from: { pathNot: '^server/platform/zip\\.ts$|^node_modules' },
+      to: { path: '^node_modules/(@types/)?yazl' },
     },
   ],
   options: {

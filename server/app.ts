@@ -19,11 +19,11 @@ import { Refusal } from './platform/refusal.ts'
 /** Everything the application is made of; nothing here reads the environment or listens. */
 export interface AppParts {
   database: Database
-  /** Photos and videos. */
-  files: ObjectStore
   config: Config
   secret: string
   knowledge: Knowledge
+  /** Photos and videos of complaints. */
+  files: ObjectStore
   conversations: Conversations
   metrics: Metrics
   /** Whether requests are logged. */

@@ -40,6 +40,7 @@ const SILENT_MS = 90_000
 export interface Bobita {
   app: FastifyInstance
   database: Database
+  /** Photos and videos of complaints. */
   files: ObjectStore
   close(): Promise<void>
 }

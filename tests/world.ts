@@ -27,9 +27,9 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
 }
 
 async function open(settings: Record<string, string>): Promise<Bobita> {
-  const where = { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...(engine === 'postgres' && { DATABASE_URL: await workerDatabase() }) }
+  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : {}
   // Limits are far away unless a test is about them.
-  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...where, ...settings }), false)
+  return openBobita(readConfig({ LIMITS_SCALE: '1000', DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where, ...settings }), false)
 }
 
 /** Each test worker has a database of its own on the server scripts/check.ts started. */

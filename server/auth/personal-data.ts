@@ -1,6 +1,6 @@
-import { everyOwnSet } from '../complaints/sets.ts'
 import { signaturesOf } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
+import { everyOwnSet } from '../complaints/sets.ts'
 
 /**
  * Everything the site keeps about one account, for its owner (GDPR art. 15 and 20), as the pieces of a JSON text.
@@ -13,13 +13,7 @@ export async function* personalDataJson(db: Db, userId: string): AsyncGenerator<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const signIns = await db.selectFrom('tokens').select(['created_at', 'last_used_at']).where('user_id', '=', userId).execute()
-  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"complaints":[`
-  let separator = ''
-  for await (const set of everyOwnSet(db, userId)) {
-    yield `${separator}${JSON.stringify(set)}`
-    separator = ','
-  }
-  yield '],"conversations":['
+  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"conversations":[`
   const sessions = await db
     .selectFrom('chat_sessions')
     .select(['id', 'title', 'created_at', 'updated_at'])
@@ -30,6 +24,12 @@ export async function* personalDataJson(db: Db, userId: string): AsyncGenerator<
     yield `${place === 0 ? '' : ','}{${JSON.stringify(session).slice(1, -1)},"messages":[`
     yield* messagesJson(db, session.id)
     yield ']}'
+  }
+  yield '],"complaints":['
+  let separator = ''
+  for await (const set of everyOwnSet(db, userId)) {
+    yield `${separator}${JSON.stringify(set)}`
+    separator = ','
   }
   yield ']}'
 }
