@@ -1,6 +1,6 @@
+import { everyOwnSet } from '../complaints/sets.ts'
 import { signaturesOf } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
-import { everyOwnSet } from '../complaints/sets.ts'
 
 /**
  * Everything the site keeps about one account, for its owner (GDPR art. 15 and 20), as the pieces of a JSON text.
