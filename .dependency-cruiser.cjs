@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|reports|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -68,6 +68,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^server/chat/model/|^node_modules|\\.test\\.ts$' },
       to: { path: '^node_modules/(ai|@ai-sdk)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-file-knows-yazl',
+      severity: 'error',
+      from: { pathNot: '^server/platform/zip\\.ts$|^node_modules' },
+      to: { path: '^node_modules/(@types/)?yazl' },
     },
   ],
   options: {

@@ -8,6 +8,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { breedRoutes } from './breeds/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
+import { setRoutes } from './complaints/set-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
@@ -16,6 +17,7 @@ import { lawRoutes } from './law/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
@@ -62,6 +64,8 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(breedRoutes, { db })
   await app.register(lawRoutes)
   await app.register(directoryRoutes, { db, makeLimit: parts.makeLimit })
+  await app.register(setRoutes, { db, files: parts.files, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
+  await app.register(reportRoutes, { db, makeLimit: parts.makeLimit })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
   methods.finish()

@@ -15,6 +15,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import type { Database } from './platform/database.ts'
 import { newId } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -24,6 +25,8 @@ export interface AppParts {
   config: Config
   secret: string
   knowledge: Knowledge
+  /** Photos and videos of complaints. */
+  files: ObjectStore
   conversations: Conversations
   metrics: Metrics
   /** Pages that are kept; server/pages/mount.ts fills it. */
@@ -100,7 +103,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    pressureHandler: (request) => {
+    pressureHandler: (request, _reply, _type, value) => {
+      // A second in which nothing could be measured counts as endless; the next one tells.
+      if (value === Infinity) return
       // A page that has begun to arrive gets its files, or it would stand there dead.
       if (!request.url.startsWith('/assets/')) throw new Refusal('server.unavailable', { retryAfterS: 10 })
     },

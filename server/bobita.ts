@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readArticles } from '#content/articles.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readLawNotes } from '#content/law/notes.ts'
@@ -12,6 +13,7 @@ import { createConversations } from './chat/conversations.ts'
 import { markInterrupted } from './chat/messages.ts'
 import type { Composer } from './chat/model/composer.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
+import { keepRetention } from './complaints/retention.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
 import type { Config, ModelConfig } from './config.ts'
 import { feedRoutes } from './feeds/routes.ts'
@@ -19,9 +21,11 @@ import { createMetrics } from './http/metrics.ts'
 import { contentPassages } from './knowledge/passages.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
+import { diskStore } from './platform/disk-store.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { logOptions } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
 import { siteSecret } from './platform/site-secret.ts'
@@ -38,6 +42,8 @@ export interface Bobita {
   app: FastifyInstance
   database: Database
   pageCache: PageCache
+  /** Photos and videos of complaints. */
+  files: ObjectStore
   close(): Promise<void>
 }
 
@@ -46,6 +52,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const log = pino(logs ? logOptions : { level: 'silent' })
   const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
   const { db, engine } = database
+  const files = diskStore(join(config.dataDir, 'files'))
   await migrate(db)
 
   const articles = readArticles()
@@ -62,11 +69,13 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
-  const sweeper = setInterval(() => {
-    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
-  }, SWEEP_MS).unref()
+  const sweep = async () => {
+    const swept = await Promise.allSettled([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS), keepRetention(db, files, log)])
+    if (swept.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
+  }
+  const sweeper = startSweeper(sweep)
 
-  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
+  const app = await createApp({ database, files, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
@@ -75,10 +84,27 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     app,
     database,
     pageCache,
+    files,
     async close() {
-      clearInterval(sweeper)
+      await sweeper.stop()
       await app.close()
       await db.destroy()
+    },
+  }
+}
+
+/** Sweeps at once and then every few minutes, never twice at a time; `stop` waits for the sweep under way. */
+function startSweeper(sweep: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  const run = () => {
+    running ??= sweep().finally(() => (running = null))
+  }
+  run()
+  const timer = setInterval(run, SWEEP_MS).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
     },
   }
 }

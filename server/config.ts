@@ -47,6 +47,8 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** Folder of everything the site keeps on disk. */
+  dataDir: string
   databaseFile: string
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
@@ -77,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
     databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trustProxy(values.TRUST_PROXY),

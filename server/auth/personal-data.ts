@@ -1,3 +1,4 @@
+import { everyOwnSet } from '../complaints/sets.ts'
 import { signaturesOf } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -23,6 +24,12 @@ export async function* personalDataJson(db: Db, userId: string): AsyncGenerator<
     yield `${place === 0 ? '' : ','}{${JSON.stringify(session).slice(1, -1)},"messages":[`
     yield* messagesJson(db, session.id)
     yield ']}'
+  }
+  yield '],"complaints":['
+  let separator = ''
+  for await (const set of everyOwnSet(db, userId)) {
+    yield `${separator}${JSON.stringify(set)}`
+    separator = ','
   }
   yield ']}'
 }

@@ -177,7 +177,7 @@ export interface SignaturesTable {
 
 export interface ComplaintSetsTable {
   id: string
-  /** What the link carries; `id` is known to the owner alone. */
+  /** What the link carries; nothing can be read or changed by `id` without the owner's credential. */
   media_id: string
   user_id: string
   user_name: string
