@@ -19,6 +19,18 @@ test('a page is rendered once for everybody who asks at the same time', async ()
   expect(rendered).toBe(1)
 })
 
+test('beyond 64 pages under way a new address is told to come back, and a kept page is shown all the same', async () => {
+  const cache = new PageCache()
+  await cache.get('/', page('acasă'))
+  const gate = Promise.withResolvers<Response>()
+  const flood = Array.from({ length: 64 }, (_, address) => cache.get(`/?q=${address}`, () => gate.promise.then((answer) => answer.clone())))
+  await expect(cache.get('/?q=64', page('x'))).rejects.toMatchObject({ code: 'server.unavailable' })
+  expect((await cache.get('/', page('x'))).body.identity.toString()).toBe('acasă')
+  gate.resolve(new Response('gata'))
+  expect(await Promise.all(flood)).toHaveLength(64)
+  expect((await cache.get('/?q=64', page('nou'))).body.identity.toString()).toBe('nou')
+})
+
 test('a stale page is shown at once, and a very old one only after it was rendered anew', async () => {
   const cache = new PageCache()
   const text = async (html: string, now: number) => (await cache.get('/', page(html), now)).body.identity.toString()

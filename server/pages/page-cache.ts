@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { keepBody, keptBytes, type KeptBody } from '../http/body.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** A page rendered once for everybody: its bytes, its status and the policy that allows just its own scripts. */
 export interface KeptPage {
@@ -28,6 +29,9 @@ const FRESH_MS = 60_000
 /** A page older than this is not shown again before it was rendered anew. */
 const OLDEST_MS = 10 * 60_000
 
+/** Pages rendered at once: beyond it the process would drown in addresses nobody has kept. */
+const MAX_RENDERING = 64
+
 /** What tells kept pages apart. */
 export function pageKey(origin: string, language: string, address: string): string {
   return `${origin} ${language} ${address}`
@@ -53,7 +57,7 @@ export class PageCache {
     return this.#bytes
   }
 
-  /** The page of an address; a stale one is served at once and rendered anew behind. */
+  /** The page of an address; a stale one is served at once and rendered anew behind. @throws Refusal server.unavailable when too many are being rendered */
   async get(address: string, render: () => Promise<Response>, now = Date.now()): Promise<KeptPage> {
     const kept = this.#pages.get(address)
     if (!kept || now - kept.at > OLDEST_MS) return this.#render(address, render)
@@ -75,6 +79,7 @@ export class PageCache {
   #render(address: string, render: () => Promise<Response>): Promise<KeptPage> {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
+    if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
     const work = render()
       .then(keepPage)
       .then((page) => {
