@@ -9,7 +9,6 @@ const moments = new Intl.DateTimeFormat(locales.ro, {
   minute: '2-digit',
   timeZone: TIME_ZONE,
 })
-const megabytes = new Intl.NumberFormat(locales.ro, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 
 /**
  * The words of the official petition. It is written to a Romanian authority, in Romanian and in the polite form, whatever
@@ -37,9 +36,8 @@ export const petitionDocumentTexts = {
   place: 'Locul',
   time: 'Data și ora',
   day: 'Data',
-  hour: 'Ora',
   period: 'Perioada',
-  dayWords: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
+  dayWords: (date: string, hour: string) => `${days.format(new Date(`${date}T12:00:00Z`))}${hour === '' ? '' : `, ora ${hour}`}`,
   repeated: 'S-a repetat',
   since: (when: string) => `da, ${when}`,
   notRepeated: 'nu am cunoștință',
@@ -65,28 +63,26 @@ export const petitionDocumentTexts = {
   lawLocalPolice: 'Pentru poliția locală: Legea nr. 155/2010, republicată, art. 6 lit. e).',
 
   evidence: 'Probele',
-  evidenceNone: 'Nu anexez fișiere. Pot da relații suplimentare la cerere.',
+  evidenceNone: 'Fotografiile și filmările atașate la trimitere, dacă există, fac parte din sesizare; originalele lor se află la mine.',
   evidenceOriginals: 'Originalele se află la mine și pot fi puse la dispoziție.',
-  annexesOf: (files: number) =>
-    count('ro', files, { one: 'Anexez un fișier:', few: 'Anexez # fișiere:', other: 'Anexez # de fișiere:' }),
+  annexesOf: (files: number) => count('ro', files, { one: 'Anexez un fișier:', few: 'Anexez # fișiere:', other: 'Anexez # de fișiere:' }),
   annex: (place: number) => `Anexa ${place}`,
   annexHead: 'Anexa',
   annexFile: 'Fișierul',
-  annexReceived: 'Primit pe Bobita',
-  annexHashes: 'Amprenta SHA-256',
+  annexReceived: 'primit',
+  annexHashes: 'Amprenta SHA-256 a fișierului',
   image: 'Fotografie',
   video: 'Filmare',
   original: 'original',
   copy: 'copie',
-  size: (bytes: number) => `${megabytes.format(Math.max(bytes / 1_000_000, 0.1))} MB`,
   bytes: (bytes: number) => count('ro', bytes, { one: 'un octet', few: '# octeți', other: '# de octeți' }),
   received: (instant: string) => moments.format(new Date(instant)),
   hashesExplained:
-    'Amprenta SHA-256 a unui fișier se schimbă dacă fișierul este modificat: originalul păstrat de mine are prima valoare, copia deschisă de la link o are pe a doua.',
+    'Amprenta SHA-256 a unui fișier se schimbă dacă fișierul este modificat: originalul păstrat de mine are prima valoare, copia deschisă de la link o are pe a doua. Data primirii este cea a încărcării pe Bobita.',
   link: 'Fișierele pot fi văzute și la:',
   linkUntil: (instant: string) => `Linkul este disponibil până la ${days.format(new Date(instant))}.`,
   qr: 'Cod QR cu linkul către fișiere',
-  qrCaption: (address: string, until: string) => `Scanați codul sau deschideți:\n${address}\n${until}`,
+  qrCaption: (until: string) => `Codul duce la aceeași adresă; poate fi scanat cu telefonul.\n${until}`,
 
   witnesses: 'Martorii',
   noWitnesses: 'Nu cunosc alți martori.',

@@ -15,7 +15,7 @@ export function evidenceBlocks(typed: string, set: EvidenceSet | null, origin: s
   }
   return [
     ...said,
-    { kind: 'paragraph', text: `${texts.annexesOf(files.length)}` },
+    { kind: 'paragraph', text: texts.annexesOf(files.length) },
     { kind: 'annexes', annexes: files.map(annex) },
     { kind: 'paragraph', text: `${texts.hashesExplained} ${texts.evidenceOriginals}` },
     { kind: 'link', address: `${origin}/media/${set.media_id}`, until: texts.linkUntil(set.expires_at) },

@@ -70,8 +70,7 @@ function time({ date, hour, period, repeated_since }: OfficialPetition): Point {
   return point(
     texts.time,
     ...labelled(
-      [texts.day, date ? texts.dayWords(date) : ''],
-      [texts.hour, hour ?? ''],
+      [texts.day, date ? texts.dayWords(date, hour ?? '') : ''],
       [texts.period, oneLine(period)],
       [texts.repeated, oneLine(repeated_since) === '' ? texts.notRepeated : texts.since(oneLine(repeated_since))],
     ),

@@ -3,10 +3,10 @@ import { makePdf, type PdfPage } from '../platform/pdf.ts'
 import type { Annex, Block, PetitionDocument } from './document.ts'
 
 const COLUMNS = [
-  { head: texts.annexHead, width_pt: 48 },
-  { head: texts.annexFile, width_pt: 120 },
-  { head: texts.annexReceived, width_pt: 62 },
-  { head: texts.annexHashes, width_pt: 237 },
+  { head: texts.annexHead, width_pt: 44 },
+  { head: texts.annexFile, width_pt: 123 },
+  // 64 hex digits fit on one line.
+  { head: texts.annexHashes, width_pt: 300, size_pt: 7.2 },
 ]
 
 /** The petition as a tagged A4 document, ready to sign. */
@@ -16,9 +16,9 @@ export function petitionPdf(petition: PetitionDocument, now = new Date()): Promi
     page.labelled(texts.to, petition.to)
     page.labelled(texts.copies, petition.copies)
     page.letterTitle(texts.title, texts.subject)
-    page.paragraph(texts.opening)
+    page.said(texts.opening)
     petition.points.forEach(({ heading, blocks }, place) => {
-      page.heading(`${place + 1}. ${heading}`)
+      page.point(`${place + 1}. ${heading}`)
       for (const block of blocks) writeBlock(page, block)
     })
     page.signature(petition.date, texts.signature, petition.name)
@@ -29,7 +29,7 @@ export function petitionPdf(petition: PetitionDocument, now = new Date()): Promi
 function writeBlock(page: PdfPage, block: Block): void {
   switch (block.kind) {
     case 'paragraph':
-      return page.paragraph(block.text)
+      return page.said(block.text)
     case 'labelled':
       return page.labelled(block.label, block.text)
     case 'list':
@@ -38,10 +38,10 @@ function writeBlock(page: PdfPage, block: Block): void {
       return page.table(COLUMNS, block.annexes.map(cells))
     case 'link':
       page.link(texts.link, block.address)
-      return page.qr(block.address, texts.qr, texts.qrCaption(block.address, block.until))
+      return page.qr(block.address, texts.qr, texts.qrCaption(block.until))
   }
 }
 
 function cells({ name, file, received, given_sha256, sha256 }: Annex): string[] {
-  return [name, file, received, `${texts.original}\n${given_sha256}\n${texts.copy}\n${sha256}`]
+  return [name, `${file}\n${texts.annexReceived}: ${received}`, `${texts.original}\n${given_sha256}\n${texts.copy}\n${sha256}`]
 }

@@ -6,12 +6,18 @@ import { drawQr } from './pdf-qr.ts'
 export interface PdfColumn {
   head: string
   width_pt: number
+  /** Of the letters under the head; 8 unless told. */
+  size_pt?: number
 }
 
 /** What a letter to an authority is made of, besides the parts of every document. */
 export interface PdfLetter {
   /** The name of the letter and what it is about, in the middle. */
   letterTitle(title: string, subject: string): void
+  /** The heading of a numbered point. */
+  point(text: string): void
+  /** What is said in a point, closer together than on a page to read. */
+  said(text: string): void
   /** What is said, behind a bold word for what it is: 'Telefon: 0722 000 000'. */
   labelled(label: string, text: string): void
   /** The points of a list, each behind its mark ('a)', '–'). */
@@ -24,10 +30,14 @@ export interface PdfLetter {
   signature(date: string, label: string, name: string): void
 }
 
-const LIST_INDENT_PT = 20
+const LIST_INDENT_PT = 18
 const LINE_PT = 24
-const SIGNATURE_PT = 110
-const GAP = { lineGap: 3 }
+/** A heading is never left alone at the foot of a page, nor a signature cut from its letter. */
+const POINT_PT = 48
+const SIGNATURE_PT = 90
+const TEXT_PT = 10.5
+const CELL_PT = 8
+const GAP = { lineGap: 2.5 }
 
 /** The parts of a letter, tagged for screen readers. */
 export function letterOf(document: PDFDocument, root: StructureElement): PdfLetter {
@@ -37,12 +47,21 @@ export function letterOf(document: PDFDocument, root: StructureElement): PdfLett
   return {
     letterTitle: (title, subject) => {
       part('H1', () => bold(20).moveDown(0.6).text(title, { align: 'center' }).moveDown(0.1))
-      part('P', () => plain(12).text(subject, { align: 'center', ...GAP }).moveDown(0.9))
+      part('P', () =>
+        plain(12)
+          .text(subject, { align: 'center', ...GAP })
+          .moveDown(0.9),
+      )
     },
+    point: (text) => {
+      roomFor(document, POINT_PT)
+      part('H2', () => bold(11.5).moveDown(0.55).text(text).moveDown(0.2))
+    },
+    said: (text) => part('P', () => plain(TEXT_PT).text(writable(document, text), GAP).moveDown(0.15)),
     labelled: (label, text) =>
       part('P', () => {
-        bold(11).text(`${label}: `, { continued: true, ...GAP })
-        plain(11).text(writable(document, text), GAP).moveDown(0.2)
+        bold(TEXT_PT).text(`${label}: `, { continued: true, ...GAP })
+        plain(TEXT_PT).text(writable(document, text), GAP).moveDown(0.1)
       }),
     list: (items) => drawList(document, root, items),
     table: (columns, rows) => drawTable(document, root, columns, rows),
@@ -54,17 +73,21 @@ export function letterOf(document: PDFDocument, root: StructureElement): PdfLett
     },
     signature: (date, label, name) => {
       roomFor(document, SIGNATURE_PT)
-      document.moveDown(1.4)
+      document.moveDown(1.2)
       const { x, y } = document
-      part('P', () => plain(11).text(date, x, y))
-      part('P', () => plain(11).text(`${label} ........................................`, x, y, { align: 'right' }))
-      part('P', () => plain(9.5, MUTED).text(writable(document, name), x, document.y + 6, { align: 'right' }).moveDown(1.6))
+      part('P', () => plain(TEXT_PT).text(date, x, y))
+      part('P', () => plain(TEXT_PT).text(`${label} ........................................`, x, y, { align: 'right' }))
+      part('P', () =>
+        plain(9.5, MUTED)
+          .text(writable(document, name), x, document.y + 6, { align: 'right' })
+          .moveDown(1.6),
+      )
     },
   }
 }
 
 function drawList(document: PDFDocument, root: StructureElement, items: readonly { mark: string; text: string }[]): void {
-  document.font('regular').fontSize(11).fillColor(INK)
+  document.font('regular').fontSize(TEXT_PT).fillColor(INK)
   const { x } = document
   const list = document.struct('L')
   root.add(list)
@@ -74,23 +97,28 @@ function drawList(document: PDFDocument, root: StructureElement, items: readonly
     const item = document.struct('LI')
     list.add(item)
     item.add(document.struct('Lbl', () => document.text(mark, x, y, GAP)))
-    item.add(document.struct('LBody', () => document.text(writable(document, text), x + LIST_INDENT_PT, y, GAP).moveDown(0.25)))
+    item.add(document.struct('LBody', () => document.text(writable(document, text), x + LIST_INDENT_PT, y, GAP).moveDown(0.15)))
     item.end()
   }
   list.end()
-  document.text('', x, document.y).moveDown(0.4)
+  document.text('', x, document.y).moveDown(0.2)
 }
 
 function drawTable(document: PDFDocument, root: StructureElement, columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
-  document.font('regular').fontSize(8).fillColor(INK)
+  document.font('regular').fontSize(CELL_PT).fillColor(INK)
+  const cell = (text: string, column: number) => ({
+    text: writable(document, text),
+    font: { src: 'regular', size: columns[column]?.size_pt ?? CELL_PT },
+    ...(column === 0 ? { type: 'TH' as const, scope: 'Row' as const } : { type: 'TD' as const }),
+  })
   document.table({
     structParent: root,
     columnStyles: columns.map(({ width_pt }) => ({ width: width_pt })),
-    rowStyles: (row) => (row === 0 ? { font: { src: 'bold', size: 8.5 }, backgroundColor: PALE } : { font: { src: 'regular', size: 8 } }),
-    defaultStyle: { border: [0.5, 0, 0.5, 0], borderColor: MUTED, textColor: INK, padding: [4, 6, 4, 2] },
+    rowStyles: (row) => (row === 0 ? { backgroundColor: PALE } : {}),
+    defaultStyle: { border: [0.5, 0, 0.5, 0], borderColor: MUTED, textColor: INK, padding: [3, 5, 3, 2] },
     data: [
-      columns.map(({ head }) => ({ text: head, type: 'TH' as const, scope: 'Column' as const })),
-      ...rows.map((row) => row.map((text, column) => (column === 0 ? { text, type: 'TH' as const, scope: 'Row' as const } : { text, type: 'TD' as const }))),
+      columns.map(({ head }) => ({ text: head, type: 'TH' as const, scope: 'Column' as const, font: { src: 'bold', size: CELL_PT } })),
+      ...rows.map((row) => row.map(cell)),
     ],
   })
   document.moveDown(0.8)

@@ -27,12 +27,13 @@ declare module 'pdfkit' {
     text: string
     type: 'TH' | 'TD'
     scope?: 'Column' | 'Row'
+    font: { src: string; size: number }
   }
 
   interface TableOptions {
     structParent: StructureElement
     columnStyles: { width: number }[]
-    rowStyles: (row: number) => { font: { src: string; size: number }; backgroundColor?: string }
+    rowStyles: (row: number) => { backgroundColor?: string }
     defaultStyle: { border: [number, number, number, number]; borderColor: string; textColor: string; padding: [number, number, number, number] }
     data: Cell[][]
   }
