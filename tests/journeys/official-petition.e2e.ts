@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pdfText } from '#tests/pdf-text.ts'
 import { ready, signedIn } from './people.ts'
@@ -93,6 +94,7 @@ test('what is missing is listed, each line leads to its field, and nothing is se
 
 test('three deeds fit; the others wait until one is unticked', async ({ page }) => {
   await ready(page, PATH)
+  await page.getByText('Violență', { exact: true }).click()
   for (const deed of ['nu are hrană sau apă', 'nu are adăpost potrivit', 'este bătut sau tratat cu brutalitate']) await page.getByLabel(deed).check()
   await expect(page.getByText('Ai bifat trei, cât încap în document.')).toBeVisible()
   await expect(page.getByLabel('a fost otrăvit')).toBeDisabled()
@@ -103,13 +105,15 @@ test('three deeds fit; the others wait until one is unticked', async ({ page }) 
 test('a reload keeps the deed and the animal, never who writes, who did it or who saw it', async ({ page }) => {
   await ready(page, PATH)
   await fillIn(page)
+  await page.getByText('Violență', { exact: true }).click()
+  await page.getByLabel('a fost otrăvit').check()
   await page.getByLabel('Este în pericol și acum').check()
   await page.getByLabel('De ce este în pericol').fill('nu are apă')
   await page.getByLabel('Cine a făcut asta').fill('Ion Făptaș')
   await page.getByRole('button', { name: 'Adaugă un martor' }).click()
   await page.getByLabel('Numele martorului').fill('Dan Martor')
   await expect(page.getByLabel('De ce este în pericol')).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
   expect(kept).toContain('Câinele stă legat')
   for (const secret of ['Ana Exemplu', 'Liniștii', '0700', 'Făptaș', 'Dan Martor']) expect(kept).not.toContain(secret)
 
@@ -117,11 +121,15 @@ test('a reload keeps the deed and the animal, never who writes, who did it or wh
   await page.locator('html[data-hydrated]').waitFor()
   await expect(page.getByLabel('Județul în care s-a întâmplat')).toHaveValue('BN')
   await expect(page.getByLabel('nu are hrană sau apă')).toBeChecked()
+  await expect(page.getByLabel('a fost otrăvit')).toBeVisible()
   await expect(page.getByLabel('Ce s-a întâmplat')).toHaveValue('Câinele stă legat fără apă, în soare.')
   await expect(page.getByLabel('De ce este în pericol')).toHaveValue('nu are apă')
   await expect(page.getByText('Inspectoratul de Poliție Județean Bistrița-Năsăud')).toBeVisible()
   await expect(page.getByLabel('Nume și prenume')).toHaveValue('')
   await expect(page.getByLabel('Cine a făcut asta')).toHaveValue('')
+  await page.getByRole('button', { name: 'Golește formularul' }).click()
+  await expect(page.getByLabel('Ce s-a întâmplat')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Câinele')
 })
 
 test('a set named in the address is cited and its words begin the description', async ({ page }) => {
@@ -152,6 +160,21 @@ test('a set that is gone does not stop the petition', async ({ page }) => {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descarcă PDF' }).click()
   expect((await saving).suggestedFilename()).toBe('sesizare-bn.pdf')
+})
+
+test('D-035 axe finds nothing where something is missing, nor beside the finished document', async ({ page }) => {
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await ready(page, PATH)
+  await page.getByText('Violență', { exact: true }).click()
+  await page.getByRole('button', { name: 'Adaugă un martor' }).click()
+  await page.getByRole('button', { name: 'Descarcă PDF' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Descarcă PDF' }).click()
+  await expect(page.getByRole('heading', { name: 'Ce faci acum' })).toBeVisible()
+  expect(await faults()).toEqual([])
 })
 
 test('an English reader is told that the document is in Romanian; a signed-in person finds their data filled in', async ({ page }) => {

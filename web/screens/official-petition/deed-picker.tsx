@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { deeds, type Deed, type DeedGroup } from '#content/deeds/deeds.ts'
 import { PETITION_DEEDS } from '#contract/limits.ts'
 import { deedTexts } from '#texts/deeds.ts'
@@ -25,16 +26,17 @@ export function DeedPicker({ chosen }: { chosen: readonly string[] }) {
       </p>
       <div className={styles.groups}>
         {GROUPS.map((group) => (
-          <div key={group} role="group" aria-label={words.groups[group]}>
-            <p aria-hidden className={styles.group}>
+          <details key={group} open={group === 'care'} className={styles.group}>
+            <summary>
               {words.groups[group]}
-            </p>
+              <ChevronDown aria-hidden />
+            </summary>
             {deeds
               .filter((deed) => deed.group === group)
               .map(({ id }) => (
                 <Choice key={id} name="deeds" value={id} label={words.names[id]} disabled={full && !chosen.includes(id)} />
               ))}
-          </div>
+          </details>
         ))}
       </div>
       <output className={styles.count}>{full ? texts.deedsFull : chosen.length > 0 && texts.deedsChosen(chosen.length)}</output>

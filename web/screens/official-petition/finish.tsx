@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import { Check, Copy, Download } from 'lucide-react'
+import { Check, Copy, Download, Eraser } from 'lucide-react'
 import { officialPetitionTexts } from '#texts/official-petition.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,10 +11,11 @@ interface FinishProps {
   form: RefObject<HTMLFormElement | null>
   writing: Writing
   onCopy: () => void
+  onForget: () => void
 }
 
 /** What is still missing, and the two ways to take the document along. */
-export function Finish({ form, writing, onCopy }: FinishProps) {
+export function Finish({ form, writing, onCopy, onForget }: FinishProps) {
   const texts = useTexts(officialPetitionTexts)
   const awake = useAwake()
   const working = writing.kind === 'working'
@@ -45,6 +46,9 @@ export function Finish({ form, writing, onCopy }: FinishProps) {
       <p className={styles.note}>
         {texts.nothingKept} {texts.draftKept}
       </p>
+      <Button variant="quiet" size="small" className={styles.forget} icon={<Eraser aria-hidden />} onClick={onForget}>
+        {texts.forget}
+      </Button>
     </div>
   )
 }

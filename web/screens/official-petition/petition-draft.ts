@@ -1,6 +1,6 @@
 /** What is kept of the answers until the tab is closed: the deed and the animal, never who writes, who did it or who saw it. */
 const DRAFT_KEY = 'petitie:draft'
-const KEPT = [
+const KEPT = new Set([
   'county',
   'city',
   'deeds',
@@ -16,16 +16,22 @@ const KEPT = [
   'danger_now',
   'danger',
   'evidence',
-]
+])
 
 /** Keeps the answers of a form; a browser that refuses storage keeps nothing. */
 export function keepDraft(form: HTMLFormElement): void {
-  const kept = [...new FormData(form)].filter(([name, value]) => KEPT.includes(name) && typeof value === 'string' && value !== '')
+  const kept = [...new FormData(form)].filter(([name, value]) => KEPT.has(name) && typeof value === 'string' && value !== '')
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept))
   } catch {
     // Storage is full or refused: the answers last as long as the page does.
   }
+}
+
+/** Empties the form and forgets its draft. */
+export function forgetDraft(form: HTMLFormElement): void {
+  form.reset()
+  keepDraft(form)
 }
 
 /** Fills in what was kept, leaving alone what has been typed since the page came. */
@@ -36,15 +42,18 @@ export function fillFromDraft(form: HTMLFormElement): void {
 /** Fills a field of a form that is still empty, or ticks the box of that value. */
 export function fillField(form: HTMLFormElement, name: string, value: string): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]`)) {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= control.value === value
-    else if (control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue)) control.value = value
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= control.value === value
+      // A choice that was made must be seen.
+      if (control.checked) control.closest('details')?.setAttribute('open', '')
+    } else if (control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue)) control.value = value
   }
 }
 
 function readDraft(): [string, string][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPair).filter(([name]) => KEPT.includes(name)) : []
+    return Array.isArray(kept) ? kept.filter(isPair).filter(([name]) => KEPT.has(name)) : []
   } catch {
     return []
   }

@@ -20,7 +20,7 @@ const NO_FAULTS: PetitionFaults = new Map()
 /** The questions, the document, and what to do with it. Answers live in the fields themselves, so nothing typed is lost when the page changes. */
 export function PetitionForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { shown, follow } = useShown(form)
+  const { shown, follow, forget } = useShown(form)
   const set = useCitedSet()
   const { writing, ready, save, copy } = useWriting(form, set.kind === 'found' ? set.mediaId : null)
 
@@ -48,7 +48,7 @@ export function PetitionForm() {
         <PeopleSection />
         <EvidenceSection set={set} />
         <IdentitySection />
-        <Finish form={form} writing={writing} onCopy={() => void copy()} />
+        <Finish form={form} writing={writing} onCopy={() => void copy()} onForget={forget} />
       </form>
       {ready && shown.authority && <WhatNow authority={shown.authority} />}
     </FaultsContext>

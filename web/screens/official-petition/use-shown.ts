@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { authorities, type Authority } from '#content/authorities/authorities.ts'
-import { fillFromDraft, keepDraft } from './petition-draft.ts'
+import { fillFromDraft, forgetDraft, keepDraft } from './petition-draft.ts'
 
 /** What the page shows besides the fields, because of what stands in them. */
 export interface Shown {
@@ -23,12 +23,16 @@ export function useShown(form: RefObject<HTMLFormElement | null>) {
     if (form.current) keepDraft(form.current)
     look()
   }, [form, look])
+  const forget = useCallback(() => {
+    if (form.current) forgetDraft(form.current)
+    look()
+  }, [form, look])
   useEffect(() => {
     if (!form.current) return
     fillFromDraft(form.current)
     look()
   }, [form, look])
-  return { shown, follow }
+  return { shown, follow, forget }
 }
 
 function shownBy(form: HTMLFormElement): Shown {

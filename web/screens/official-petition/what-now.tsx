@@ -1,5 +1,5 @@
 import { POLICE_PAGE, type Authority } from '#content/authorities/authorities.ts'
-import { whatNowTexts } from '#texts/official-petition.ts'
+import { whatNowTexts } from '#texts/official-petition-steps.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './what-now.module.css'
