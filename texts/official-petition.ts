@@ -76,21 +76,6 @@ interface OfficialPetitionTexts {
   copyByHand: string
   summary: (faults: number) => string
   failed: string
-  errors: {
-    county: string
-    what: string
-    place: string
-    date: string
-    dateFuture: string
-    species: string
-    animals: string
-    full_name: string
-    address: string
-    contact: string
-    email: string
-    phone_number: string
-    witness: string
-  }
 }
 
 /** /plangeri/petitie: the form the official petition is written from. The document itself: texts/official-petition-document.ts. */
@@ -194,21 +179,6 @@ export const officialPetitionTexts = {
     summary: (faults: number) =>
       count('ro', faults, { one: 'Mai este un lucru de completat:', few: 'Mai sunt # lucruri de completat:', other: 'Mai sunt # de lucruri de completat:' }),
     failed: 'Documentul nu a putut fi scris. Verifică legătura la internet și încearcă din nou.',
-    errors: {
-      county: 'Alege județul.',
-      what: 'Scrie ce s-a întâmplat.',
-      place: 'Scrie locul exact.',
-      date: 'Scrie ziua sau perioada.',
-      dateFuture: 'Ziua nu poate fi în viitor.',
-      species: 'Scrie ce animal este.',
-      animals: 'Scrie un număr de la 1 la 9.999.',
-      full_name: 'Scrie numele și prenumele tău.',
-      address: 'Scrie adresa ta.',
-      contact: 'Scrie un e-mail sau un telefon.',
-      email: 'Adresa de e-mail nu este corectă.',
-      phone_number: 'Telefonul poate avea doar cifre, spații și semnele + ( ) . -',
-      witness: 'Scrie numele martorului sau scoate-l.',
-    },
   },
   en: {
     title: 'The official petition',
@@ -308,20 +278,5 @@ export const officialPetitionTexts = {
     copyByHand: 'The browser did not allow copying. Select the text from here:',
     summary: (faults: number) => count('en', faults, { one: 'One thing is still to be filled in:', other: '# things are still to be filled in:' }),
     failed: 'The document could not be written. Check the internet connection and try again.',
-    errors: {
-      county: 'Choose the county.',
-      what: 'Write what happened.',
-      place: 'Write the exact place.',
-      date: 'Give the day or the period.',
-      dateFuture: 'The day cannot be in the future.',
-      species: 'Write which animal it is.',
-      animals: 'Write a number from 1 to 9,999.',
-      full_name: 'Write your full name.',
-      address: 'Write your address.',
-      contact: 'Write an e-mail or a phone.',
-      email: 'The e-mail address is not correct.',
-      phone_number: 'A phone may only have digits, spaces and the signs + ( ) . -',
-      witness: 'Write the name of the witness, or remove it.',
-    },
   },
 } satisfies Texts<OfficialPetitionTexts>

@@ -20,7 +20,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Ce animal este').fill('câine')
   await page.getByLabel('Nume și prenume').fill('Ana Exemplu')
   await page.getByLabel('Adresa ta').fill('Str. Liniștii nr. 1, Bistrița')
-  await page.getByLabel('Telefon').fill('0700 000 000')
+  await page.getByLabel('Telefon', { exact: true }).fill('0700 000 000')
 }
 
 test('Ana writes the petition on a phone, sees whom it goes to, and downloads a PDF with her words', async ({ page }) => {

@@ -13,9 +13,9 @@ import { authorities } from '#content/authorities/authorities.ts'
 import { chosenDeeds, deeds } from '#content/deeds/deeds.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import type { Language } from '#texts/language.ts'
-import type { officialPetitionTexts } from '#texts/official-petition.ts'
+import type { officialPetitionErrors } from '#texts/official-petition-errors.ts'
 
-type Texts = (typeof officialPetitionTexts)[Language]
+type Texts = (typeof officialPetitionErrors)[Language]
 /** What is wrong, by the name of the field; in the order of the page. */
 export type PetitionFaults = Map<string, string>
 
@@ -69,21 +69,21 @@ export function readPetition(form: FormData, mediaId: string | null): OfficialPe
 export function checkPetition(form: FormData, texts: Texts, today: string): PetitionFaults {
   const faults: PetitionFaults = new Map()
   const text = (name: string) => textOf(form, name)
-  const need = (name: keyof Texts['errors'], wrong: boolean) => void (wrong && faults.set(name, texts.errors[name]))
+  const need = (name: keyof Texts, wrong: boolean) => void (wrong && faults.set(name, texts[name]))
   need('county', text('county') === '')
   need('what', text('what') === '')
   need('place', text('place') === '')
   need('date', text('date') === '' && text('period') === '')
-  if (text('date') > today) faults.set('date', texts.errors.dateFuture)
+  if (text('date') > today) faults.set('date', texts.dateFuture)
   need('species', text('species') === '')
   need('animals', !isCount(text('animals') || '1'))
   for (let place = 0; place < PETITION_WITNESSES; place += 1) {
-    if (text(`witnesses.${place}.contact`) !== '' && text(`witnesses.${place}.name`) === '') faults.set(`witnesses.${place}.name`, texts.errors.witness)
+    if (text(`witnesses.${place}.contact`) !== '' && text(`witnesses.${place}.name`) === '') faults.set(`witnesses.${place}.name`, texts.witness)
   }
   need('full_name', text('full_name') === '')
   need('address', text('address') === '')
   need('email', text('email') !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text('email')))
-  if (text('email') === '' && text('phone_number') === '') faults.set('email', texts.errors.contact)
+  if (text('email') === '' && text('phone_number') === '') faults.set('email', texts.contact)
   need('phone_number', !/^[\d\s+().-]*$/.test(text('phone_number')))
   return faults
 }

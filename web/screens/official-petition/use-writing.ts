@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { COPIED_MS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { TIME_ZONE } from '#texts/language.ts'
+import { officialPetitionErrors } from '#texts/official-petition-errors.ts'
 import { officialPetitionTexts } from '#texts/official-petition.ts'
 import { ApiError } from '#web/api/client.ts'
 import { downloadOfficialPetition, officialPetitionText, petitionFileName } from '#web/api/official-petition.ts'
@@ -26,13 +27,14 @@ const days = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit
 /** Checks the form and has the document written; `ready` stays true once it was. */
 export function useWriting(form: RefObject<HTMLFormElement | null>, mediaId: string | null) {
   const texts = useTexts(officialPetitionTexts)
+  const errors = useTexts(officialPetitionErrors)
   const [writing, setWriting] = useState<Writing>({ kind: 'idle' })
   const [ready, setReady] = useState(false)
 
   const write = async (deliver: (petition: OfficialPetition) => Promise<Writing>) => {
     if (!form.current || writing.kind === 'working') return
     const data = new FormData(form.current)
-    const faults = checkPetition(data, texts, days.format(new Date()))
+    const faults = checkPetition(data, errors, days.format(new Date()))
     const petition = readPetition(data, mediaId)
     if (faults.size > 0 || petition === null) return setWriting({ kind: 'refused', message: texts.summary(faults.size), faults })
 
