@@ -68,6 +68,7 @@ interface OfficialPetitionTexts {
   nothingKept: string
   draftKept: string
   forget: string
+  forgetSure: string
   download: string
   copy: string
   copied: string
@@ -170,6 +171,7 @@ export const officialPetitionTexts = {
     nothingKept: 'Ce trimiți cu aceste butoane ajunge la serverul nostru doar cât se scrie documentul și nu este păstrat.',
     draftKept: 'Ce ai scris despre faptă și animal rămâne în această filă până o închizi.',
     forget: 'Golește formularul',
+    forgetSure: 'Sigur? Apasă din nou',
     download: 'Descarcă PDF',
     copy: 'Copiază textul',
     copied: 'Copiat!',
@@ -270,6 +272,7 @@ export const officialPetitionTexts = {
     nothingKept: 'What you send with these buttons reaches our server only while the document is being written and is not kept.',
     draftKept: 'What you wrote about the deed and the animal stays in this tab until you close it.',
     forget: 'Empty the form',
+    forgetSure: 'Sure? Press again',
     download: 'Download PDF',
     copy: 'Copy the text',
     copied: 'Copied!',

@@ -107,7 +107,8 @@ function drawList(document: PDFDocument, root: StructureElement, items: readonly
 function drawTable(document: PDFDocument, root: StructureElement, columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
   document.font('regular').fontSize(CELL_PT).fillColor(INK)
   const cell = (text: string, column: number) => ({
-    text: writable(document, text),
+    // Read aloud, a line's end is nothing: the space keeps its last word from the next line's first.
+    text: writable(document, text).replaceAll('\n', ' \n'),
     font: { src: 'regular', size: columns[column]?.size_pt ?? CELL_PT },
     ...(column === 0 ? { type: 'TH' as const, scope: 'Row' as const } : { type: 'TD' as const }),
   })

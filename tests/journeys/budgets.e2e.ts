@@ -9,7 +9,7 @@ const budgets = [
   { path: '/blog/3', script: 120_000, whole: 190_000 },
   { path: '/tgamers', script: 120_000, whole: 190_000 },
   { path: '/lege', script: 120_000, whole: 190_000 },
-  { path: '/plangeri/petitie', script: 120_000, whole: 190_000 },
+  { path: '/plangeri/petitie', script: 130_000, whole: 200_000 },
   { path: '/', script: 135_000, whole: 200_000 },
 ] as const
 

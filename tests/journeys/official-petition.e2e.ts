@@ -128,6 +128,8 @@ test('a reload keeps the deed and the animal, never who writes, who did it or wh
   await expect(page.getByLabel('Nume și prenume')).toHaveValue('')
   await expect(page.getByLabel('Cine a făcut asta')).toHaveValue('')
   await page.getByRole('button', { name: 'Golește formularul' }).click()
+  await expect(page.getByLabel('Ce s-a întâmplat')).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Sigur? Apasă din nou' }).click()
   await expect(page.getByLabel('Ce s-a întâmplat')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Câinele')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Check, Copy, Download, Eraser } from 'lucide-react'
 import { officialPetitionTexts } from '#texts/official-petition.ts'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -46,10 +46,23 @@ export function Finish({ form, writing, onCopy, onForget }: FinishProps) {
       <p className={styles.note}>
         {texts.nothingKept} {texts.draftKept}
       </p>
-      <Button variant="quiet" size="small" className={styles.forget} icon={<Eraser aria-hidden />} onClick={onForget}>
-        {texts.forget}
-      </Button>
+      <Forget onForget={onForget} />
     </div>
+  )
+}
+
+/** A first press asks, a second one empties: what was typed cannot be brought back. */
+function Forget({ onForget }: Pick<FinishProps, 'onForget'>) {
+  const texts = useTexts(officialPetitionTexts)
+  const [asking, setAsking] = useState(false)
+  const press = () => {
+    if (asking) onForget()
+    setAsking(!asking)
+  }
+  return (
+    <Button variant="quiet" size="small" className={styles.forget} icon={<Eraser aria-hidden />} onClick={press} onBlur={() => setAsking(false)}>
+      {asking ? texts.forgetSure : texts.forget}
+    </Button>
   )
 }
 
