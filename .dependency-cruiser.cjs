@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|reports|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|evidence|knowledge|law|official-petition|petitions|reports|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -62,6 +62,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^server/platform/passwords\\.ts$|^node_modules' },
       to: { path: '^node_modules/@node-rs/argon2' },
+    },
+    {
+      name: 'one-file-draws-qr-codes',
+      severity: 'error',
+      from: { pathNot: '^server/platform/pdf-qr\\.ts$|^node_modules' },
+      to: { path: '^node_modules/uqr' },
     },
     {
       name: 'one-folder-knows-the-model-sdk',

@@ -54,4 +54,12 @@ export const FEW_DAYS_LEFT = 7
 export const REGISTRATION_CHARACTERS = 60
 export const COPIED_MS = 2_000
 
+/** The official petition: its longest text, a line or two, a few words; how many deeds, witnesses and animals it names. */
+export const PETITION_TEXT_CHARACTERS = 4_000
+export const PETITION_LINE_CHARACTERS = 300
+export const PETITION_SHORT_CHARACTERS = 100
+export const PETITION_DEEDS = 3
+export const PETITION_WITNESSES = 5
+export const PETITION_ANIMALS = 9_999
+
 export const DAY_MS = 24 * 60 * 60 * 1000

@@ -14,6 +14,7 @@ const screens = {
   blog: '/blogs',
   article: '/blog/3',
   complaints: '/plangeri',
+  'official-petition': '/plangeri/petitie',
   petitions: '/petitions',
   law: '/lege',
   breeds: '/tgamers',

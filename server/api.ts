@@ -14,6 +14,7 @@ import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
 import { lawRoutes } from './law/routes.ts'
+import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -59,6 +60,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(blogRoutes, { db })
   await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
   await app.register(complaintRoutes)
+  await app.register(officialPetitionRoutes, { db, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })
   await app.register(breedRoutes, { db })

@@ -34,6 +34,11 @@ export const storageTexts = {
             ['theme', 'aspectul ales, luminos sau întunecat', 'până îl schimbi'],
             ['chat:last-session:…', 'ultima conversație deschisă', 'cu cont: până o ștergi sau ștergi datele site-ului; fără cont: până închizi fila'],
             ['chat:draft', 'mesajul început și netrimis', 'până închizi fila'],
+            [
+              'petitie:draft',
+              'ce ai scris despre faptă și animal în petiția oficială; fără nume, date de contact, persoana sesizată și martori',
+              'până închizi fila',
+            ],
           ],
         },
       },
@@ -80,6 +85,11 @@ export const storageTexts = {
               'with an account: until you delete it or this site’s data; without: until you close the tab',
             ],
             ['chat:draft', 'a message begun and not sent', 'until you close the tab'],
+            [
+              'petitie:draft',
+              'what you wrote about the deed and the animal in the official petition; no names, contact details, person named or witnesses',
+              'until you close the tab',
+            ],
           ],
         },
       },

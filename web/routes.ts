@@ -13,6 +13,7 @@ export default [
   route('blogs', 'screens/blog/route.tsx'),
   route('blog/:id', 'screens/article/route.tsx'),
   route('plangeri', 'screens/complaints/route.tsx'),
+  route('plangeri/petitie', 'screens/official-petition/route.tsx'),
   route('petitions', 'screens/petitions/route.tsx'),
   route('lege', 'screens/law/route.tsx'),
   route('media/:mediaId?', 'screens/media/route.tsx'),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import type { SheltersTable, TrainersTable } from '../platform/schema.ts'
@@ -48,13 +47,15 @@ export function inOrder<Row extends { id: number }>(ids: readonly number[], rows
 }
 
 /**
- * Holds every other filling of the directories back until the transaction ends, so that two processes that start together
- * do not both find an empty table.
+ * Whether a directory may be filled with examples now: once in its life and only while it is empty, so that records an
+ * operator has removed do not come back. A second process waits for the first.
  */
-export async function fillAlone(tx: Db): Promise<void> {
-  await tx
+export async function mayFill(tx: Db, directory: 'shelters' | 'trainers', now = new Date()): Promise<boolean> {
+  const first = await tx
     .insertInto('site_values')
-    .values({ name: 'directories', value: 'filled' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
-    .execute()
+    .values({ name: `example_${directory}`, value: now.toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst()
+  return first !== undefined && (await tx.selectFrom(directory).select('id').limit(1).executeTakeFirst()) === undefined
 }

@@ -19,6 +19,7 @@ beforeEach(async () => {
   await db.deleteFrom('directory_reports').execute()
   await db.deleteFrom('trainers').execute()
   await db.deleteFrom('shelters').where('name', '=', 'Adăpost nou').execute()
+  await db.deleteFrom('site_values').where('name', '=', 'example_trainers').execute()
   await fillTrainers(db, readTrainers())
 })
 

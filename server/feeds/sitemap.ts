@@ -8,6 +8,7 @@ const PAGES = [
   '/shelters',
   '/tamers',
   '/plangeri',
+  '/plangeri/petitie',
   '/petitions',
   '/lege',
   '/tgamers',

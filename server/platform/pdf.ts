@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { buffer } from 'node:stream/consumers'
 import type PDFDocument from 'pdfkit'
+import type { StructureElement } from 'pdfkit'
+import { letterOf, type PdfLetter } from './pdf-letter.ts'
+import { ACCENT, INK, MUTED, roomFor, writable, writeFooters } from './pdf-look.ts'
 
-/** What a document says about itself. */
+/** What a document says about itself. It stands in the file's metadata as it is, so nothing a visitor typed belongs here. */
 export interface PdfInfo {
   title: string
   /** Who made the file. */
@@ -13,10 +16,12 @@ export interface PdfInfo {
   language: string
   /** The day its facts were checked; the same day gives the same bytes. */
   date: Date
+  /** What stands at the foot of every page. */
+  footer?: (page: number, pages: number) => string
 }
 
 /** The parts of a document, written from top to bottom; each is tagged for screen readers. */
-export interface PdfPage {
+export interface PdfPage extends PdfLetter {
   title(text: string): void
   heading(text: string): void
   paragraph(text: string): void
@@ -31,15 +36,14 @@ export interface PdfPage {
 const MARGIN_PT = 64
 const QUOTE_INDENT_PT = 18
 const QUOTE_RULE_PT = 3
-const INK = '#12261e'
-const MUTED = '#4a5c53'
-const ACCENT = '#0b6b4b'
+/** A heading is never left alone at the foot of a page. */
+const HEADING_ROOM_PT = 72
 
 /** The standard fonts of PDF have no ă, ș and ț: the letters travel with the document. */
 const fonts = { regular: fontFile('400Regular/Figtree_400Regular.ttf'), bold: fontFile('700Bold/Figtree_700Bold.ttf') }
 
 /** Makes a tagged A4 document (PDF/UA) in our own font. pdfkit is large, so it is loaded with the first document. */
-export async function makePdf({ title, author, subject, language, date }: PdfInfo, write: (page: PdfPage) => void): Promise<Buffer> {
+export async function makePdf({ title, author, subject, language, date, footer }: PdfInfo, write: (page: PdfPage) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit')
   const document = new Document({
     size: 'A4',
@@ -47,6 +51,7 @@ export async function makePdf({ title, author, subject, language, date }: PdfInf
     lang: language,
     tagged: true,
     displayTitle: true,
+    bufferPages: true,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     font: fonts.regular,
@@ -56,18 +61,24 @@ export async function makePdf({ title, author, subject, language, date }: PdfInf
   const bytes = buffer(document)
   const root = document.struct('Document')
   document.addStructure(root)
-  write(pageOf(document, (type, draw) => root.add(document.struct(type, draw))))
+  write(pageOf(document, root))
   root.end()
+  if (footer) writeFooters(document, footer)
   document.end()
   return bytes
 }
 
-function pageOf(document: PDFDocument, part: (type: string, draw: () => void) => void): PdfPage {
+function pageOf(document: PDFDocument, root: StructureElement): PdfPage {
+  const part = (type: string, draw: () => void) => void root.add(document.struct(type, draw))
   const words = (font: 'regular' | 'bold', points: number, colour: string) => document.font(font).fontSize(points).fillColor(colour)
   return {
+    ...letterOf(document, root),
     title: (text) => part('H1', () => words('bold', 20, INK).text(text).moveDown(0.6)),
-    heading: (text) => part('H2', () => words('bold', 13, INK).moveDown(0.4).text(text).moveDown(0.4)),
-    paragraph: (text) => part('P', () => words('regular', 11, INK).text(text, { lineGap: 3 }).moveDown(0.7)),
+    heading: (text) => {
+      roomFor(document, HEADING_ROOM_PT)
+      part('H2', () => words('bold', 13, INK).moveDown(0.4).text(text).moveDown(0.4))
+    },
+    paragraph: (text) => part('P', () => words('regular', 11, INK).text(writable(document, text), { lineGap: 3 }).moveDown(0.7)),
     quote: (text) => {
       const { x, y } = document
       part('BlockQuote', () => words('regular', 12, INK).text(text, x + QUOTE_INDENT_PT, y, { lineGap: 4 }))

@@ -13,6 +13,7 @@ const plain = { description: '', phone_numbers: '[]', is_example: 0, status: 'ap
 
 // Before the first call, because the index keeps what it has read for 5 seconds.
 await db.deleteFrom('shelters').execute()
+await db.deleteFrom('site_values').where('name', '=', 'example_shelters').execute()
 await fillShelters(db, readShelters())
 for (let number = 1; number <= 10; number += 1)
   await db
@@ -72,9 +73,12 @@ test('one shelter is read by its id', async () => {
   expect((await call(app, 'GET', `/shelters/${one.id}`)).json()).toMatchObject({ name: 'Adăpostul 3', location: 'Huși, județul Vaslui' })
 })
 
-test('the examples fill an empty table, once, and never join shelters that are there', async () => {
+test('the examples fill an empty table, once: they never join shelters that are there, and never come back', async () => {
   const count = async () => (await db.selectFrom('shelters').select('id').execute()).length
   const before = await count()
   await fillShelters(db, readShelters())
   expect(await count()).toBe(before)
+  await db.deleteFrom('shelters').execute()
+  await fillShelters(db, readShelters())
+  expect(await count()).toBe(0)
 })

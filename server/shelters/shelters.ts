@@ -2,7 +2,7 @@ import type { ShelterRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Shelter } from '#contract/shelters.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
-import { directoryRevision, fillAlone, inOrder, shownFields } from '../directory/records.ts'
+import { directoryRevision, mayFill, inOrder, shownFields } from '../directory/records.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -51,9 +51,7 @@ export async function readShelter(db: Db, id: number): Promise<Shelter> {
 /** Puts the examples into an empty table; a site that has shelters keeps its own. */
 export async function fillShelters(db: Db, examples: readonly ShelterRecord[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await fillAlone(tx)
-    if (examples.length === 0 || (await tx.selectFrom('shelters').select('id').limit(1).executeTakeFirst())) return
-    await tx.insertInto('shelters').values(examples.map(exampleRow)).execute()
+    if (examples.length > 0 && (await mayFill(tx, 'shelters'))) await tx.insertInto('shelters').values(examples.map(exampleRow)).execute()
   })
 }
 

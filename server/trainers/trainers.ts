@@ -2,7 +2,7 @@ import type { TrainerRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Trainer } from '#contract/trainers.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
-import { directoryRevision, fillAlone, inOrder, listReader, readList, shownFields } from '../directory/records.ts'
+import { directoryRevision, mayFill, inOrder, listReader, readList, shownFields } from '../directory/records.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -51,9 +51,7 @@ export async function readTrainer(db: Db, id: number): Promise<Trainer> {
 /** Puts the examples into an empty table; a site that has trainers keeps its own. */
 export async function fillTrainers(db: Db, examples: readonly TrainerRecord[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await fillAlone(tx)
-    if (examples.length === 0 || (await tx.selectFrom('trainers').select('id').limit(1).executeTakeFirst())) return
-    await tx.insertInto('trainers').values(examples.map(exampleRow)).execute()
+    if (examples.length > 0 && (await mayFill(tx, 'trainers'))) await tx.insertInto('trainers').values(examples.map(exampleRow)).execute()
   })
 }
 

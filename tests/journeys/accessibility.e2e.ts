@@ -11,6 +11,7 @@ const screens = [
   '/blogs',
   '/blog/3',
   '/plangeri',
+  '/plangeri/petitie',
   '/petitions',
   '/lege',
   '/media/AAAAAAAAAAAAAAAAAAAAAA',

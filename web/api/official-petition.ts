@@ -1,0 +1,31 @@
+import type { Complaint } from '#contract/complaints.ts'
+import type { OfficialPetition } from '#contract/official-petition.ts'
+import { apiError, browserApi, type Api } from './client.ts'
+
+/** Where a petition about one county is saved. */
+export function petitionFileName(county: string): string {
+  return `sesizare-${county.toLowerCase()}.pdf`
+}
+
+/** The petition as a PDF. @throws ApiError */
+export async function downloadOfficialPetition(form: OfficialPetition, signal: AbortSignal, api: Api = browserApi): Promise<Blob> {
+  return (await ask(form, 'application/pdf', signal, api)).blob()
+}
+
+/** The petition as plain text. @throws ApiError */
+export async function officialPetitionText(form: OfficialPetition, signal: AbortSignal, api: Api = browserApi): Promise<string> {
+  return (await ask(form, 'text/plain', signal, api)).text()
+}
+
+/** The set whose files become annexes; whoever has its link may read it. @throws ApiError */
+export async function readCitedSet(mediaId: string, signal: AbortSignal, api: Api = browserApi): Promise<Pick<Complaint, 'description' | 'files'>> {
+  const { data } = await api.get<{ data: Complaint }>(`/plangeri/media/${encodeURIComponent(mediaId)}`, { signal })
+  return data
+}
+
+async function ask(form: OfficialPetition, accept: string, signal: AbortSignal, api: Api): Promise<Response> {
+  const init = { method: 'POST', headers: { Accept: accept, 'Content-Type': 'application/json' }, body: JSON.stringify(form) }
+  const answer = await api.raw('/plangeri/petitie', init, { signal })
+  if (!answer.ok) throw await apiError(answer)
+  return answer
+}
