@@ -3,16 +3,34 @@ import { z } from 'zod'
 import type { Article } from '#content/articles.ts'
 import { blogPost, type BlogPost } from '#contract/blog.ts'
 import type { Db } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { BlogPostsTable } from '../platform/schema.ts'
 
 const details = blogPost.pick({ title_en: true, summary_en: true, urgent: true, sources: true, checked_on: true, review: true, partly_unconfirmed: true })
 const tags = z.array(z.string())
+/** The site value that tells every process that the blog has changed. */
+const REVISION = 'blog_revision'
 
 /** Every post, newest first. */
 export async function listPosts(db: Db): Promise<BlogPost[]> {
   const rows = await db.selectFrom('blog_posts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   return rows.map(shown)
+}
+
+/** Changes with every change of a post; whoever writes one calls `blogChanged`. */
+export async function blogRevision(db: Db): Promise<string> {
+  const row = await db.selectFrom('site_values').select('value').where('name', '=', REVISION).executeTakeFirst()
+  return row?.value ?? ''
+}
+
+async function blogChanged(tx: Db): Promise<void> {
+  const value = newId()
+  await tx
+    .insertInto('site_values')
+    .values({ name: REVISION, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 /** @throws Refusal blog.post_not_found */
@@ -27,9 +45,8 @@ export async function publishArticles(db: Db, articles: Article[]): Promise<void
   await db.transaction().execute(async (tx) => {
     const kept = await tx.selectFrom('blog_posts').select(['id', 'file_hash']).where('file_hash', 'is not', null).execute()
     const hashes = new Map(kept.map(({ id, file_hash }) => [id, file_hash]))
-    for (const article of articles) {
-      const row = rowOf(article)
-      if (hashes.get(article.id) === row.file_hash) continue
+    const changed = articles.map(rowOf).filter(({ id, file_hash }) => hashes.get(id) !== file_hash)
+    for (const row of changed) {
       const { id: _, ...values } = row
       await tx
         .insertInto('blog_posts')
@@ -40,6 +57,7 @@ export async function publishArticles(db: Db, articles: Article[]): Promise<void
     const present = new Set(articles.map(({ id }) => id))
     const gone = [...hashes.keys()].filter((id) => !present.has(id))
     if (gone.length > 0) await tx.deleteFrom('blog_posts').where('id', 'in', gone).execute()
+    if (changed.length + gone.length > 0) await blogChanged(tx)
   })
 }
 

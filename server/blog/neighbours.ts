@@ -7,24 +7,24 @@ const CATEGORY_WEIGHT = 1.5
 
 /** What an article leads to: the most related posts, and those before and after it in time. */
 export function neighboursOf(shelf: Shelf, id: number): Pick<BlogArticle, 'related' | 'previous' | 'next'> {
-  const place = shelf.findIndex(({ summary }) => summary.id === id)
-  const post = shelf[place]?.summary
-  if (!post) return { related: [], previous: null, next: null }
-  return { related: relatedTo(post, shelf), previous: neighbour(shelf[place + 1]?.summary), next: neighbour(shelf[place - 1]?.summary) }
+  const place = shelf.placeOf(id)
+  const post = place === undefined ? undefined : shelf.posts[place]
+  if (place === undefined || !post) return { related: [], previous: null, next: null }
+  return { related: relatedTo(post, shelf.posts), previous: neighbour(shelf.posts[place + 1]), next: neighbour(shelf.posts[place - 1]) }
 }
 
-function relatedTo(post: BlogSummary, shelf: Shelf): BlogSummary[] {
-  return shelf
-    .map(({ summary }) => ({ summary, likeness: likeness(post, summary) }))
-    .filter(({ summary, likeness }) => summary.id !== post.id && likeness > 0)
-    .toSorted((one, other) => other.likeness - one.likeness || other.summary.created_at.localeCompare(one.summary.created_at))
-    .slice(0, RELATED_POSTS)
-    .map(({ summary }) => summary)
-}
-
-function likeness(one: BlogSummary, other: BlogSummary): number {
-  const tags = new Set(one.tags)
-  return other.tags.filter((tag) => tags.has(tag)).length + (one.category === other.category ? CATEGORY_WEIGHT : 0)
+/** The few most alike, newest first among equals, in one pass: posts come newest first. */
+function relatedTo(post: BlogSummary, posts: readonly BlogSummary[]): BlogSummary[] {
+  const tags = new Set(post.tags)
+  const best: { summary: BlogSummary; likeness: number }[] = []
+  for (const summary of posts) {
+    const likeness = summary.tags.filter((tag) => tags.has(tag)).length + (summary.category === post.category ? CATEGORY_WEIGHT : 0)
+    if (likeness === 0 || summary.id === post.id || likeness <= (best[RELATED_POSTS - 1]?.likeness ?? 0)) continue
+    const after = best.findIndex((one) => one.likeness < likeness)
+    best.splice(after === -1 ? best.length : after, 0, { summary, likeness })
+    best.length = Math.min(best.length, RELATED_POSTS)
+  }
+  return best.map(({ summary }) => summary)
 }
 
 function neighbour(post: BlogSummary | undefined): BlogArticle['next'] {

@@ -2,9 +2,9 @@ import type { BlogArticle, BlogPage } from '#contract/blog.ts'
 import { readingMinutes } from '#content/reading-time.ts'
 import type { Db } from '../platform/database.ts'
 import { articleHtml, type ArticleHtml } from './article-html.ts'
-import { listPosts, readPost } from './blog.ts'
+import { blogRevision, listPosts, readPost } from './blog.ts'
 import { neighboursOf } from './neighbours.ts'
-import { findPage, shelve, type BlogQuery, type Shelf } from './shelf.ts'
+import { shelve, type BlogQuery, type Shelf } from './shelf.ts'
 
 /** How long the shelf may lag behind an operator's write from another process. */
 const FRESH_MS = 5_000
@@ -23,7 +23,7 @@ export function createBlogReader(db: Db): BlogReader {
   const shelf = keptShelf(db)
   const html = keptHtml()
   return {
-    page: async (query) => findPage(await shelf(), query),
+    page: async (query) => (await shelf()).page(query),
     article: async (id) => {
       const post = await readPost(db, id)
       const { html: content_html, headings } = html(post.content)
@@ -32,15 +32,25 @@ export function createBlogReader(db: Db): BlogReader {
   }
 }
 
+/** Asks every few seconds whether the blog has changed, and puts it on the shelf anew only then. */
 function keptShelf(db: Db): () => Promise<Shelf> {
-  let kept: { shelf: Promise<Shelf>; at: number } | null = null
-  return () => {
-    if (kept && Date.now() - kept.at < FRESH_MS) return kept.shelf
-    const shelf = listPosts(db).then(shelve)
-    kept = { shelf, at: Date.now() }
-    // A failed read is not kept: the next caller tries again.
-    shelf.catch(() => (kept = null))
-    return shelf
+  let kept: Promise<{ shelf: Shelf; revision: string }> | null = null
+  let checkedAt = 0
+
+  async function refreshed(before: typeof kept): Promise<{ shelf: Shelf; revision: string }> {
+    const previous = await before?.catch(() => null)
+    const revision = await blogRevision(db)
+    return previous?.revision === revision ? previous : { shelf: shelve(await listPosts(db)), revision }
+  }
+
+  return async () => {
+    if (!kept || Date.now() - checkedAt >= FRESH_MS) {
+      checkedAt = Date.now()
+      kept = refreshed(kept)
+      // A failed read is not kept: the next caller tries again.
+      kept.catch(() => (checkedAt = 0))
+    }
+    return (await kept).shelf
   }
 }
 

@@ -1,11 +1,17 @@
 import { articleCategories } from '#content/articles.ts'
 import { readingMinutes } from '#content/reading-time.ts'
-import { categoriesOf, searchedPost, searchPosts, type SearchedPost } from '#contract/blog-search.ts'
+import { categoriesOf, categoryKey, searchedPost } from '#contract/blog-search.ts'
 import type { BlogPage, BlogPost, BlogSummary } from '#contract/blog.ts'
 import { BLOG_PAGE_SIZE } from '#contract/limits.ts'
+import { indexTexts } from '../search/text-index.ts'
 
-/** Every post, newest first, ready to be searched and shown as a card. */
-export type Shelf = readonly { summary: BlogSummary; searched: SearchedPost }[]
+/** Every post, newest first, ready to be searched and shown as a card; one state of the blog, never changed. */
+export interface Shelf {
+  posts: readonly BlogSummary[]
+  /** Where a post stands in `posts`; undefined for one that is not there. */
+  placeOf(id: number): number | undefined
+  page(query: BlogQuery): BlogPage
+}
 
 export interface BlogQuery {
   q: string
@@ -15,16 +21,37 @@ export interface BlogQuery {
 }
 
 /** Puts posts, newest first, on the shelf. */
-export function shelve(posts: readonly BlogPost[]): Shelf {
-  return posts.map((post) => ({ summary: summaryOf(post), searched: searchedPost(post) }))
-}
+export function shelve(all: readonly BlogPost[]): Shelf {
+  const posts = all.map(summaryOf)
+  const places = new Map(posts.map(({ id }, place) => [id, place]))
+  const byCategory = Map.groupBy(posts.keys(), (place) => categoryKey(posts[place]?.category ?? ''))
+  const categories = filterCategories(posts)
+  const searched = all.map(searchedPost)
+  const inText = indexTexts(searched.map(({ text }) => text))
+  const inTitle = indexTexts(searched.map(({ title }) => title))
 
-/** One page of what matches (spec §5), nine posts; past the end comes the last page. */
-export function findPage(shelf: Shelf, { q, category, page }: BlogQuery): BlogPage {
-  const found = searchPosts(shelf, { q, category })
-  const start = (Math.min(page, Math.ceil(found.length / BLOG_PAGE_SIZE)) - 1) * BLOG_PAGE_SIZE
-  const data = found.slice(Math.max(0, start), start + BLOG_PAGE_SIZE).map(({ summary }) => summary)
-  return { data, total: found.length, categories: filterCategories(shelf) }
+  /** Spec §5, as searchPosts of contract/blog-search.ts finds: titles that say it first. Null means every post. */
+  function matching(q: string, category: string): readonly number[] | null {
+    const wanted = categoryKey(category)
+    const found = inText(q)
+    if (!found) return wanted === '' ? null : (byCategory.get(wanted) ?? [])
+    const titled = new Set(inTitle(q))
+    const of = [...found].filter((place) => wanted === '' || categoryKey(posts[place]?.category ?? '') === wanted)
+    return [...of.filter((place) => titled.has(place)), ...of.filter((place) => !titled.has(place))]
+  }
+
+  return {
+    posts,
+    placeOf: (id) => places.get(id),
+    page({ q, category, page }) {
+      const found = matching(q, category)
+      const total = found?.length ?? posts.length
+      // Past the end comes the last page.
+      const start = Math.max(0, (Math.min(page, Math.ceil(total / BLOG_PAGE_SIZE)) - 1) * BLOG_PAGE_SIZE)
+      const shown = found ? found.slice(start, start + BLOG_PAGE_SIZE).flatMap((place) => posts[place] ?? []) : posts.slice(start, start + BLOG_PAGE_SIZE)
+      return { data: shown, total, categories }
+    },
+  }
 }
 
 function summaryOf({ content, sources: _, checked_on: _day, review: _review, partly_unconfirmed: _unsure, ...post }: BlogPost): BlogSummary {
@@ -32,8 +59,8 @@ function summaryOf({ content, sources: _, checked_on: _day, review: _review, par
 }
 
 /** Ours in the order of content/articles.ts, others after them by name. */
-function filterCategories(shelf: Shelf): string[] {
-  const present = categoriesOf(shelf.map(({ summary }) => summary))
+function filterCategories(posts: readonly BlogSummary[]): string[] {
+  const present = categoriesOf(posts)
   const ours = articleCategories.filter((category) => present.includes(category))
   const others = present.filter((category) => !ours.some((one) => one === category))
   return [...ours, ...others.toSorted((one, other) => one.localeCompare(other, 'ro'))]

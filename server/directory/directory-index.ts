@@ -1,6 +1,7 @@
-import { finder, fold } from '#contract/search.ts'
+import { fold } from '#contract/search.ts'
 import { DIRECTORY_PAGE_SIZE, WHOLE_LIST_RECORDS } from '#contract/limits.ts'
 import type { DirectoryQuery } from '#contract/directory.ts'
+import { indexTexts } from '../search/text-index.ts'
 
 /** What a search looks at; the record itself stays in the database. */
 export interface DirectoryEntry {
@@ -78,6 +79,20 @@ export function buildState(revision: string, entries: readonly DirectoryEntry[])
         Number(left.is_example) - Number(right.is_example) || (left.searched < right.searched ? -1 : left.searched > right.searched ? 1 : left.id - right.id),
     )
 
+  const inText = indexTexts(folded.map(({ searched }) => searched))
+  const byPlace = Map.groupBy(folded.keys(), (place) => folded[place]?.place ?? '')
+
+  /** Where the matching records stand, in order; null means all of them. */
+  function matching(q: string, city: string, species: string): readonly number[] | null {
+    const texts = inText(q)
+    if (!texts && city === '' && species === '') return null
+    const candidates = texts ? [...texts] : city === '' ? [...folded.keys()] : (byPlace.get(city) ?? [])
+    return candidates.filter((place) => {
+      const entry = folded[place]
+      return entry !== undefined && (city === '' || entry.place === city) && (species === '' || entry.species.includes(species))
+    })
+  }
+
   return {
     revision,
     firstIds: folded.slice(0, WHOLE_LIST_RECORDS).map(({ id }) => id),
@@ -85,13 +100,13 @@ export function buildState(revision: string, entries: readonly DirectoryEntry[])
     cities: alphabetical(folded.map(({ place }) => place)),
     species: alphabetical(folded.flatMap(({ species }) => species)),
     find({ q = '', city = '', species = '', page = 1 }) {
-      const holds = finder(q)
-      const found = folded.filter(
-        (entry) => (city === '' || entry.place === city) && (species === '' || entry.species.includes(species)) && holds(entry.searched),
-      )
-      const pages = Math.max(1, Math.ceil(found.length / DIRECTORY_PAGE_SIZE))
+      const found = matching(q, city, species)
+      const total = found?.length ?? folded.length
+      const pages = Math.max(1, Math.ceil(total / DIRECTORY_PAGE_SIZE))
       const shown = Math.min(page, pages)
-      return { ids: found.slice((shown - 1) * DIRECTORY_PAGE_SIZE, shown * DIRECTORY_PAGE_SIZE).map(({ id }) => id), total: found.length, page: shown, pages }
+      const [start, end] = [(shown - 1) * DIRECTORY_PAGE_SIZE, shown * DIRECTORY_PAGE_SIZE]
+      const places = found ? found.slice(start, end) : Array.from({ length: Math.min(end, total) - start }, (_, place) => start + place)
+      return { ids: places.flatMap((place) => folded[place]?.id ?? []), total, page: shown, pages }
     },
   }
 }
