@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readArticles } from '#content/articles.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
 import { createKnowledge, type Found, type Knowledge } from '#server/knowledge/knowledge.ts'
 import { contentPassages } from '#server/knowledge/passages.ts'
+import { evaluateSet } from './evaluate-set.ts'
 
 /**
  * Asks the golden questions and prints how well the answers are found, as JSON; exits 1 below a floor.
  * `--list` also names every question that went wrong.
+ *
+ * `--passages FILE.jsonl --questions FILE.jsonl` measures the same retrieval on anybody's set instead: a line is
+ * {"id","title","text"} in the first, {"question","passage_id"} in the second, null where nothing answers.
  */
+const { values: options } = parseArgs({ options: { list: { type: 'boolean' }, passages: { type: 'string' }, questions: { type: 'string' } } })
+if (options.passages !== undefined && options.questions !== undefined) {
+  console.log(JSON.stringify(await evaluateSet(options.passages, options.questions), null, 2))
+  process.exit(0)
+}
+
 const floors = {
   hit1: 0.93,
   hit3: 0.95,
@@ -109,7 +120,7 @@ const below = [
   ...(['urgent_false', 'abstained_wrongly'] as const).filter((name) => measured[name] > floors[name]),
 ]
 console.log(JSON.stringify({ ...measured, below }, null, 2))
-if (process.argv.includes('--list')) {
+if (options.list) {
   const wrong = outcomes.filter(
     (outcome) =>
       (outcome.expect === null ? outcome.answered : outcome.expect !== undefined && (outcome.rank ?? 99) > 3) ||
