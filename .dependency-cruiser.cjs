@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|evidence|knowledge|law|petitions|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -62,6 +62,25 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^server/platform/passwords\\.ts$|^node_modules' },
       to: { path: '^node_modules/@node-rs/argon2' },
+    },
+    {
+      name: 'one-file-knows-buckets',
+      severity: 'error',
+      from: { pathNot: '^server/platform/s3-store\\.ts$|^node_modules' },
+      to: { path: '^node_modules/s3mini/' },
+    },
+    {
+      name: 'one-file-knows-multipart',
+      severity: 'error',
+      from: { pathNot: '^server/evidence/upload-routes\\.ts$|^node_modules' },
+      to: { path: '^node_modules/@fastify/multipart/' },
+    },
+    {
+      name: 'strangers-files-are-decoded-in-a-child-process',
+      severity: 'error',
+      comment: 'Decoders of photos and videos run where a hostile file can end nothing but itself.',
+      from: { path: '^server/', pathNot: '^server/evidence/media/(child|photo|video)\\.ts$|\\.test\\.ts$' },
+      to: { path: '^(node_modules/(sharp|heic-decode|mediabunny)/|server/evidence/media/(child|photo|video)\\.ts$)' },
     },
     {
       name: 'one-folder-knows-the-model-sdk',

@@ -9,6 +9,7 @@ import { breedRoutes } from './breeds/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
+import { uploadRoutes } from './evidence/upload-routes.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
@@ -57,6 +58,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(blogRoutes, { db })
   await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
   await app.register(complaintRoutes)
+  await app.register(uploadRoutes, { db, files: parts.files, intake: parts.intake, makeLimit: parts.makeLimit })
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })
   await app.register(breedRoutes, { db })

@@ -6,12 +6,16 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
+import { fileRoutes } from './evidence/file-routes.ts'
+import type { Intake } from './evidence/intake.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
+import { refuseSlowBodies } from './http/slow-bodies.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import type { Database } from './platform/database.ts'
 import { logOptions } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -21,6 +25,9 @@ export interface AppParts {
   config: Config
   secret: string
   knowledge: Knowledge
+  /** Photos and videos of complaints, by the keys of server/evidence/evidence.ts. */
+  files: ObjectStore
+  intake: Intake
   conversations: Conversations
   metrics: Metrics
   /** Whether requests are logged. */
@@ -30,7 +37,6 @@ export interface AppParts {
 /** JSON bodies other than a question with its picture. */
 const BODY_BYTES = 64 * 1024
 const HEADERS_TIMEOUT_MS = 15_000
-const REQUEST_TIMEOUT_MS = 60_000
 /** Longer than the idle time of common proxies, so that they close first. */
 const KEEP_ALIVE_MS = 72_000
 /** A socket on which nothing moves is cut; a quiet answer sends a blank line every 10 s. */
@@ -47,7 +53,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: parts.config.trustProxy,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Bodies are held to a speed instead of a time (server/http/slow-bodies.ts); headers have their own limit.
+    requestTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: SILENT_SOCKET_MS,
@@ -74,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')
   })
+  refuseSlowBodies(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
@@ -84,7 +92,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   parts.metrics.watch(app)
   const makeLimit = await limitMaker(app, parts.config.limitsScale)
-  await app.register(health, { database: parts.database, metrics: parts.metrics, metricsToken: parts.config.metricsToken, publicUrl: parts.config.publicUrl })
+  await app.register(health, {
+    database: parts.database,
+    files: parts.files,
+    metrics: parts.metrics,
+    metricsToken: parts.config.metricsToken,
+    publicUrl: parts.config.publicUrl,
+  })
+  await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app
 }

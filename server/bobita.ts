@@ -14,6 +14,9 @@ import type { Composer } from './chat/model/composer.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
 import type { Config, ModelConfig } from './config.ts'
+import { openIntake } from './evidence/intake.ts'
+import { openWorkshop } from './evidence/media/workshop.ts'
+import { sweepFiles } from './evidence/sweep.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { contentPassages } from './knowledge/passages.ts'
@@ -21,13 +24,15 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { logOptions } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
+import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
-/** How often old tokens, guests' sessions and orphaned answers are swept. */
+/** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
 /** reliability.md: an answer nobody has written to for this long has lost its writer. */
 const SILENT_MS = 90_000
@@ -36,6 +41,8 @@ const SILENT_MS = 90_000
 export interface Bobita {
   app: FastifyInstance
   database: Database
+  /** Photos and videos of complaints. */
+  files: ObjectStore
   close(): Promise<void>
 }
 
@@ -60,11 +67,17 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
+  const files = await openStore(config)
+  const workshop = openWorkshop(config.arrivingFolder)
+  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence })
+  const swept = { db, store: files, folder: config.arrivingFolder }
+  // A bucket that is away now is swept later; the site starts without it.
+  await sweepFiles(swept, engine === 'sqlite' ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))
   const sweeper = setInterval(() => {
-    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
+    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS), sweepFiles(swept)]).catch(() => log.warn('the sweep failed'))
   }, SWEEP_MS).unref()
 
-  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: logs })
+  const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, files, intake, metrics, logger: logs })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
@@ -72,9 +85,11 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   return {
     app,
     database,
+    files,
     async close() {
       clearInterval(sweeper)
       await app.close()
+      workshop.close()
       await db.destroy()
     },
   }

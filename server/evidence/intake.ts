@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EvidenceFile } from '#contract/evidence.ts'
+import { EVIDENCE_FILES } from '#contract/limits.ts'
+import type { EvidenceLimits } from '../config.ts'
+import type { Db } from '../platform/database.ts'
+import { needSpace } from '../platform/free-space.ts'
+import { newId } from '../platform/ids.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { receiveFile, type Arrived } from './arrival.ts'
+import { looseBytes } from './evidence.ts'
+import { keepFiles, type MadeFile } from './keep.ts'
+import type { Workshop } from './media/workshop.ts'
+
+export interface IntakeParts {
+  db: Db
+  store: ObjectStore
+  workshop: Workshop
+  /** Where uploads lie until they are kept. */
+  folder: string
+  limits: EvidenceLimits
+}
+
+/** One request's upload. */
+export interface Upload {
+  userId: string
+  files: AsyncIterable<AsyncIterable<Buffer>>
+  /** Content-Length; undefined when the caller does not say. */
+  announcedBytes: number | undefined
+}
+
+const UPLOADS_AT_ONCE = 2
+const BUSY_RETRY_S = 10
+
+export type Intake = ReturnType<typeof openIntake>
+
+/** Takes uploads: received, decoded and drawn anew, and kept; all files of a request or none. */
+export function openIntake({ db, store, workshop, folder, limits }: IntakeParts) {
+  const accounts = new Map<string, { uploads: number; bytes: number }>()
+
+  async function receiveAll({ userId, files }: Upload, into: string): Promise<Arrived[]> {
+    const before = await looseBytes(db, userId)
+    const account = accounts.get(userId)
+    const allowance = {
+      limits,
+      take(bytes: number) {
+        if (!account || before + (account.bytes += bytes) > limits.setBytes) throw new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
+      },
+    }
+    const arrived: Arrived[] = []
+    for await (const file of files) {
+      if (arrived.length === EVIDENCE_FILES) throw new Refusal('evidence.too_many')
+      arrived.push(await receiveFile(file, join(into, `${arrived.length}.given`), allowance))
+    }
+    if (arrived.length === 0) throw new Refusal('evidence.no_files')
+    return arrived
+  }
+
+  async function receiveAndKeep(upload: Upload): Promise<EvidenceFile[]> {
+    const announced = upload.announcedBytes ?? limits.setBytes
+    // What is given and what is made of it lie there side by side for a while.
+    await needSpace(folder, 2 * announced)
+    const into = await mkdtemp(join(folder, 'upload-'))
+    try {
+      const arrived = await receiveAll(upload, into)
+      const made = await settled(arrived.map((file) => make(workshop, file)))
+      return await keepFiles(db, store, upload.userId, made)
+    } finally {
+      await rm(into, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    /**
+     * Takes all files of a request, or none.
+     *
+     * @throws Refusal evidence.busy, evidence.no_files, evidence.too_many, evidence.type_refused, evidence.photo_too_large,
+     * evidence.video_too_large, evidence.set_too_large, evidence.unreadable, server.no_space, server.unavailable
+     */
+    async take(upload: Upload): Promise<EvidenceFile[]> {
+      const { userId } = upload
+      const account = accounts.get(userId) ?? { uploads: 0, bytes: 0 }
+      if (account.uploads >= UPLOADS_AT_ONCE) throw new Refusal('evidence.busy', { retryAfterS: BUSY_RETRY_S })
+      account.uploads += 1
+      accounts.set(userId, account)
+      try {
+        return await receiveAndKeep(upload)
+      } finally {
+        account.uploads -= 1
+        // Bytes count until none of the account's uploads is under way: by then they are rows, or refused.
+        if (account.uploads === 0) accounts.delete(userId)
+      }
+    },
+  }
+}
+
+/** Waits for all before it fails for one, so that nobody writes into a folder that is being removed. */
+async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
+/** Has a file decoded and drawn anew, or copied without its metadata; what the person gave is then removed. */
+async function make(workshop: Workshop, { path, sniffed, given_bytes, given_sha256 }: Arrived): Promise<MadeFile> {
+  const given = { given_bytes, given_sha256 }
+  if (sniffed.type === 'video') {
+    const extension = sniffed.container
+    const made = `${path}.${extension}`
+    const size = await workshop.run({ kind: 'video', container: sniffed.container, given: path, video: made })
+    await rm(path)
+    const row = { id: newId(), type: 'video' as const, content_type: `video/${extension}`, extension, ...size, ...given, ...(await measure(made)) }
+    return { row, objects: [made] }
+  }
+  const [photo, preview] = [`${path}.webp`, `${path}-640.webp`]
+  const size = await workshop.run({ kind: 'photo', heic: sniffed.heic, given: path, photo, preview })
+  await rm(path)
+  const row = { id: newId(), type: 'image' as const, content_type: 'image/webp', extension: 'webp', ...size, ...given, ...(await measure(photo)) }
+  return { row, objects: [photo, preview] }
+}
+
+async function measure(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const piece of createReadStream(path)) {
+    hash.update(piece)
+    bytes += piece.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
