@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
+import type { Bucket } from './platform/s3-store.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -66,15 +67,6 @@ export interface EvidenceLimits {
   setBytes: number
 }
 
-/** A bucket that is the site's own, and the key that opens it. */
-export interface BucketConfig {
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
 export interface Config {
   port: number
   host: string
@@ -84,7 +76,7 @@ export interface Config {
   arrivingFolder: string
   /** Photos and videos, unless `bucket` is set. */
   filesFolder: string
-  bucket: BucketConfig | null
+  bucket: Bucket | null
   evidence: EvidenceLimits
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
@@ -144,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
  *
  * @throws Error when a bucket is named without its address or key
  */
-function bucketConfig(values: z.infer<typeof settings>): BucketConfig | null {
+function bucketConfig(values: z.infer<typeof settings>): Bucket | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (bucket === undefined && endpoint === undefined) return null
   if (bucket === undefined || endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {

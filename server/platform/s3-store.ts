@@ -21,8 +21,12 @@ const PART_BYTES = 8 * 1024 * 1024
 const ANSWER_MS = 60_000
 const KEYS_AT_ONCE = 1_000
 
-/** Objects in a bucket that speaks S3, addressed by path. */
-export function s3Store({ endpoint, bucket, ...key }: Bucket): ObjectStore {
+/**
+ * Objects in a bucket that speaks S3, addressed by path.
+ *
+ * @param keysAtOnce of one page of the listing
+ */
+export function s3Store({ endpoint, bucket, ...key }: Bucket, keysAtOnce = KEYS_AT_ONCE): ObjectStore {
   const s3 = new S3mini({ ...key, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`, minPartSize: PART_BYTES, fetch: fetchWithin })
 
   return {
@@ -47,7 +51,7 @@ export function s3Store({ endpoint, bucket, ...key }: Bucket): ObjectStore {
     },
     async *keys() {
       for (let token: string | undefined, more = true; more; more = token !== undefined) {
-        const page = await s3.listObjectsPaged('/', '', KEYS_AT_ONCE, token)
+        const page = await s3.listObjectsPaged('/', '', keysAtOnce, token)
         for (const { Key } of page?.objects ?? []) yield Key
         token = page?.nextContinuationToken
       }
