@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts'
 export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /** Tables a test may fill, children first; the published articles stay. */
-const TABLES = ['chat_messages', 'chat_sessions', 'editor_questions', 'tokens', 'users']
+const TABLES = ['evidence_files', 'complaint_sets', 'chat_messages', 'chat_sessions', 'editor_questions', 'tokens', 'users']
 
 const opened = new Map<string, Promise<Bobita>>()
 const folder = mkdtempSync(join(tmpdir(), 'bobita-test-'))
@@ -27,9 +27,9 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
 }
 
 async function open(settings: Record<string, string>): Promise<Bobita> {
-  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : { DATA_DIR: mkdtempSync(join(folder, 'data-')) }
+  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : {}
   // Limits are far away unless a test is about them.
-  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...where, ...settings }), false)
+  return openBobita(readConfig({ LIMITS_SCALE: '1000', DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where, ...settings }), false)
 }
 
 /** Each test worker has a database of its own on the server scripts/check.ts started. */
