@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -80,11 +81,13 @@ async function signedIn(db: Db, request: FastifyRequest): Promise<User> {
 
 /** The files of a form, one after the other, as they arrive. A form that is none, or ends in the middle, is malformed. */
 async function* filesOf(request: FastifyRequest, countFile: Limit): AsyncGenerator<AsyncIterable<Buffer>> {
+  const sender = watchSender(request)
   const parts = partsOf(request)
-  for (let part = await nextPart(parts); part !== undefined; part = await nextPart(parts)) {
+  for (let part = await nextPart(parts, sender); part !== undefined; part = await nextPart(parts, sender)) {
     if (part.type !== 'file') continue
+    addAbortSignal(sender.signal, part.file)
     if (part.fieldname !== FIELD) {
-      part.file.resume()
+      part.file.on('error', () => undefined).resume()
       continue
     }
     await countFile(request)
@@ -92,6 +95,28 @@ async function* filesOf(request: FastifyRequest, countFile: Limit): AsyncGenerat
   }
   const { socket } = request.raw
   if (socket instanceof Socket) socket.setTimeout(WORKING_MS)
+}
+
+interface Sender {
+  /** Fires when whoever sends has hung up before the end. */
+  signal: AbortSignal
+  /** Rejects then. */
+  gone: Promise<never>
+}
+
+/** The library waits for ever for a sender who hung up before it began to listen. */
+function watchSender({ raw }: FastifyRequest): Sender {
+  const stop = new AbortController()
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  const look = () => {
+    if (raw.complete || raw.readableEnded) return
+    stop.abort()
+    reject(new Refusal('request.malformed'))
+  }
+  if (raw.destroyed) look()
+  else raw.once('close', look)
+  return { signal: stop.signal, gone: promise }
 }
 
 function partsOf(request: FastifyRequest): AsyncIterator<Multipart> {
@@ -102,8 +127,8 @@ function partsOf(request: FastifyRequest): AsyncIterator<Multipart> {
   }
 }
 
-async function nextPart(parts: AsyncIterator<Multipart>): Promise<Multipart | undefined> {
-  const next = await parts.next().catch(() => {
+async function nextPart(parts: AsyncIterator<Multipart>, { gone }: Sender): Promise<Multipart | undefined> {
+  const next = await Promise.race([parts.next(), gone]).catch(() => {
     throw new Refusal('request.malformed')
   })
   return next.done ? undefined : next.value

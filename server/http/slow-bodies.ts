@@ -3,28 +3,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import { sendProblem } from './problem.ts'
 
-/** What every body may take, however small. */
-const PATIENCE_MS = 60_000
-/** Below this speed a body is an attack or hopeless: 200 MB would take seven hours. */
-const SLOWEST_BYTES_A_SECOND = 8 * 1024
-const LOOK_MS = 5_000
-/** How long what still arrives is thrown away after the answer, so that the sender reads it instead of a broken connection. */
-const DRAIN_MS = 20_000
+interface Patience {
+  /** What every body may take, however small. */
+  patienceMs: number
+  /** Below this speed a body is an attack or hopeless: at 8 KiB 200 MB take seven hours. */
+  slowestBytesASecond: number
+  /** How long what still arrives is thrown away after the answer, so that the sender reads it instead of a broken connection. */
+  drainMs: number
+  /** How often it is looked at. */
+  lookMs: number
+}
+
+const PATIENCE: Patience = { patienceMs: 60_000, slowestBytesASecond: 8 * 1024, drainMs: 20_000, lookMs: 5_000 }
 
 /**
  * Gives every body a minute, and one second more for every 8 KiB that have arrived. The server's own limit for whole requests
  * knows one number for all of them: a minute would cut the films of slow phones, hours would let anybody hold sockets with
  * a body that never comes. A speed is fair to both.
  */
-export function refuseSlowBodies(app: FastifyInstance): void {
+export function refuseSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw
     const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-    if (hasBody && socket instanceof Socket) watch(request, reply, socket)
+    if (hasBody && socket instanceof Socket) watch(request, reply, socket, patience)
   })
 }
 
-function watch(request: FastifyRequest, reply: FastifyReply, socket: Socket): void {
+function watch(request: FastifyRequest, reply: FastifyReply, socket: Socket, { patienceMs, slowestBytesASecond, drainMs, lookMs }: Patience): void {
   const { raw } = request
   const began = Date.now()
   const before = socket.bytesRead
@@ -34,14 +39,14 @@ function watch(request: FastifyRequest, reply: FastifyReply, socket: Socket): vo
     if (raw.complete || socket.destroyed) return clearInterval(timer)
     const now = Date.now()
     if (answeredAt !== null) {
-      if (now - answeredAt > DRAIN_MS) socket.destroy()
+      if (now - answeredAt > drainMs) socket.destroy()
       return
     }
-    const allowedMs = PATIENCE_MS + ((socket.bytesRead - before) / SLOWEST_BYTES_A_SECOND) * 1000
+    const allowedMs = patienceMs + ((socket.bytesRead - before) / slowestBytesASecond) * 1000
     if (now - began <= allowedMs) return
     clearInterval(timer)
     refuse(request, reply, socket)
-  }, LOOK_MS).unref()
+  }, lookMs).unref()
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, socket: Socket): void {
