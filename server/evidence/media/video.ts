@@ -23,12 +23,16 @@ const OUTPUT_CHUNK_BYTES = 1024 * 1024
 const INPUT_CACHE_BYTES = 8 * 1024 * 1024
 /** A table of frames longer than this is a lie or a film of a day. */
 const MAX_PACKETS = 4_000_000
+/** Sums of times in seconds differ by less. */
+const SAME_TIME_S = 0.000_5
 
-/** A track to be copied: how many packets it has, when the earliest is shown, and how to add one. */
+/** A track to be copied: how many packets it has, when the earliest and the last are shown, and how to add one. */
 interface Copy {
   track: InputTrack
   packets: number
   starts: number
+  /** When the last one is shown. */
+  ends: number
   add(packet: EncodedPacket): Promise<void>
   close(): void
 }
@@ -87,15 +91,17 @@ async function audioCopy(output: Output, track: InputAudioTrack): Promise<Copy[]
   return [{ track, ...count, add: (packet) => source.add(packet, { decoderConfig }), close: () => source.close() }]
 }
 
-async function countPackets(track: InputTrack): Promise<{ packets: number; starts: number }> {
+async function countPackets(track: InputTrack): Promise<Pick<Copy, 'packets' | 'starts' | 'ends'>> {
   let packets = 0
   let starts = Infinity
+  let ends = -Infinity
   for await (const { timestamp } of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
     packets += 1
     starts = Math.min(starts, timestamp)
+    ends = Math.max(ends, timestamp)
     if (packets > MAX_PACKETS) throw new Error('too many packets')
   }
-  return { packets, starts }
+  return { packets, starts, ends }
 }
 
 /** Copies all tracks side by side, always the packet that comes first; the file begins at zero. */
@@ -121,11 +127,17 @@ async function openStream(copy: Copy, shift: number) {
       const { value } = await packets.next()
       stream.packet = value ? shifted(value, shift, latest) : null
       if (stream.packet) latest = Math.max(latest, stream.packet.timestamp)
-      else copy.close()
+      else closeWhole(copy, latest + shift)
     },
   }
   await stream.advance()
   return stream
+}
+
+/** A table of contents may promise more than the file holds: then it was cut off on its way. */
+function closeWhole(copy: Copy, latest: number): void {
+  if (latest < copy.ends - SAME_TIME_S) throw new Error('cut off')
+  copy.close()
 }
 
 /** A key frame shown before what it follows would be refused by the writer; such files exist, and play when it counts as a delta. */

@@ -17,6 +17,8 @@ export interface Workshop {
 
 interface Order {
   job: Job
+  /** Whether a child has ended under it already. */
+  again: boolean
   resolve(size: Size): void
   reject(refusal: Refusal): void
 }
@@ -25,13 +27,21 @@ interface Bench {
   child: ChildProcess
   done: number
   order: Order | null
+  tooSlow: boolean
   timer: NodeJS.Timeout
 }
 
-const BENCHES = 2
-const MAX_WAITING = 40
-const JOBS_A_CHILD = 50
-const JOB_MS = 20_000
+/** What keeps a hostile file from anything but its own job. */
+interface Bounds {
+  benches: number
+  waiting: number
+  jobsAChild: number
+  jobMs: number
+  /** Resident bytes of a child; a HEIC photo of 24 megapixels needs 570 MB, any other file less than 300. */
+  childBytes: number
+}
+
+const BOUNDS: Bounds = { benches: 2, waiting: 40, jobsAChild: 50, jobMs: 20_000, childBytes: 704 * 1024 * 1024 }
 /** A child nobody has needed for so long gives its memory back. */
 const IDLE_MS = 30_000
 const RETRY_S = 30
@@ -42,36 +52,46 @@ const JAVASCRIPT_MB = 256
  *
  * @param folder the only one a child may write to
  */
-export function openWorkshop(folder: string): Workshop {
+export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
   const benches = new Set<Bench>()
   const waiting: Order[] = []
 
   function next(): void {
     const order = waiting[0]
     if (!order) return
-    const bench = [...benches].find((one) => one.order === null) ?? (benches.size < BENCHES ? openBench() : undefined)
+    const bench = [...benches].find((one) => one.order === null) ?? (benches.size < bounds.benches ? openBench() : undefined)
     if (!bench) return
     waiting.shift()
     clearTimeout(bench.timer)
     bench.order = order
-    bench.timer = setTimeout(() => bench.child.kill('SIGKILL'), JOB_MS)
+    bench.timer = setTimeout(() => {
+      bench.tooSlow = true
+      bench.child.kill('SIGKILL')
+    }, bounds.jobMs)
     bench.child.ref()
+    bench.child.channel?.ref()
     bench.child.send(order.job, (error) => error && bench.child.kill('SIGKILL'))
   }
 
   function openBench(): Bench {
-    const bench: Bench = { child: startChild(folder), done: 0, order: null, timer: setTimeout(() => undefined, 0) }
+    const bench: Bench = { child: startChild(folder, bounds.childBytes), done: 0, order: null, tooSlow: false, timer: setTimeout(() => undefined, 0) }
     benches.add(bench)
     bench.child.on('message', (message) => finish(bench, message))
     bench.child.once('error', () => bench.child.kill('SIGKILL'))
     bench.child.once('close', () => {
       clearTimeout(bench.timer)
       benches.delete(bench)
-      // A file that ends its decoder, by time, memory or a fault of its own, is a file that cannot be decoded.
-      bench.order?.reject(new Refusal('evidence.unreadable'))
+      if (bench.order) ended(bench, bench.order)
       next()
     })
     return bench
+  }
+
+  /** A file that ends its decoder, by time, memory or a fault of its own, is a file that cannot be decoded. */
+  function ended(bench: Bench, order: Order): void {
+    // The file before may have done it, with a fault that came late: in a new child nobody was before.
+    if (bench.done > 0 && !bench.tooSlow && !order.again) waiting.unshift({ ...order, again: true })
+    else order.reject(new Refusal('evidence.unreadable'))
   }
 
   function finish(bench: Bench, message: unknown): void {
@@ -80,9 +100,11 @@ export function openWorkshop(folder: string): Workshop {
     clearTimeout(bench.timer)
     bench.order = null
     bench.done += 1
-    if (bench.done >= JOBS_A_CHILD) retire(bench)
+    if (bench.done >= bounds.jobsAChild) retire(bench)
     else bench.timer = setTimeout(() => retire(bench), IDLE_MS).unref()
+    // One that only waits keeps nobody's program running.
     bench.child.unref()
+    bench.child.channel?.unref()
     if (answer.kind === 'done') order?.resolve(answer.size)
     else order?.reject(new Refusal('evidence.unreadable'))
     next()
@@ -95,9 +117,9 @@ export function openWorkshop(folder: string): Workshop {
 
   return {
     run(job) {
-      if (waiting.length >= MAX_WAITING) throw new Refusal('server.unavailable', { retryAfterS: RETRY_S })
+      if (waiting.length >= bounds.waiting) throw new Refusal('server.unavailable', { retryAfterS: RETRY_S })
       const { promise, resolve, reject } = Promise.withResolvers<Size>()
-      waiting.push({ job, resolve, reject })
+      waiting.push({ job, again: false, resolve, reject })
       next()
       return promise
     },
@@ -109,10 +131,10 @@ export function openWorkshop(folder: string): Workshop {
 }
 
 /** A child sees the program and the folder of arriving uploads, no setting, no secret and no network. */
-function startChild(folder: string): ChildProcess {
+function startChild(folder: string, bytes: number): ChildProcess {
   const program = fileURLToPath(new URL('../../../', import.meta.url))
   const modules = `${program}node_modules`
-  return fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+  return fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [String(bytes)], {
     // Arenas of glibc keep what threads have freed; Windows starts nothing without SystemRoot.
     env: { MALLOC_ARENA_MAX: '2', SystemRoot: process.env['SystemRoot'] },
     execArgv: [
