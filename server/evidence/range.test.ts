@@ -24,7 +24,7 @@ test.each([
 
 test('a range lies inside whatever it is asked of', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'bytes=-0123456789, ') }), fc.integer({ min: 1, max: 1_000 }), (header, size) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...Array.from('bytes=-0123456789, ')) }), fc.integer({ min: 1, max: 1_000 }), (header, size) => {
       const range = readRange(header, size)
       if (range === null || range === 'outside') return
       expect(range.start).toBeGreaterThanOrEqual(0)

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { ObjectMissing, type ObjectStore } from './object-store.ts'
+import { Refusal } from './refusal.ts'
 
 /** Where a bucket is and the key that opens it. */
 export interface Bucket {
@@ -20,6 +21,7 @@ const PART_BYTES = 8 * 1024 * 1024
 /** Until the answer begins; its body may take as long as a slow phone needs. */
 const ANSWER_MS = 60_000
 const KEYS_AT_ONCE = 1_000
+const RETRY_S = 30
 
 /**
  * Objects in a bucket that speaks S3, addressed by path.
@@ -64,13 +66,22 @@ export function s3Store({ endpoint, bucket, ...key }: Bucket, keysAtOnce = KEYS_
   }
 }
 
-/** The library's own time limit would also cut a long download in the middle. */
+/**
+ * The library's own time limit would also cut a long download in the middle.
+ *
+ * @throws Refusal server.unavailable when the bucket is away or in trouble
+ */
 async function fetchWithin(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), ANSWER_MS)
   try {
-    return await fetch(input, { ...init, signal: stop.signal })
+    const answer = await fetch(input, { ...init, signal: stop.signal })
+    if (answer.status < 500) return answer
+    await answer.body?.cancel()
+  } catch {
+    // Which of the many ways a network fails does not matter to anybody who waits for it.
   } finally {
     clearTimeout(timer)
   }
+  throw new Refusal('server.unavailable', { retryAfterS: RETRY_S })
 }
