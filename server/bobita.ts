@@ -79,6 +79,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
 
   const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, files, intake, metrics, logger: logs })
   app.addHook('preClose', () => conversations.close())
+  app.addHook('preClose', async () => intake.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)

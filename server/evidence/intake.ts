@@ -34,11 +34,15 @@ export interface Upload {
 
 const UPLOADS_AT_ONCE = 2
 const BUSY_RETRY_S = 10
+const STOP_RETRY_S = 30
 
 export type Intake = ReturnType<typeof openIntake>
 
 /** Takes uploads: received, decoded and drawn anew, and kept; all files of a request or none. */
 export function openIntake({ db, store, workshop, folder, limits }: IntakeParts) {
+  /** How to end each upload under way. */
+  const stops = new Set<(reason: Refusal) => void>()
+  let closing = false
   const accounts = new Map<string, { uploads: number; bytes: number }>()
 
   async function receiveAll({ userId, files }: Upload, into: string): Promise<Arrived[]> {
@@ -82,19 +86,33 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
      */
     async take(upload: Upload): Promise<EvidenceFile[]> {
       const { userId } = upload
+      if (closing) throw stopping()
       const account = accounts.get(userId) ?? { uploads: 0, bytes: 0 }
       if (account.uploads >= UPLOADS_AT_ONCE) throw new Refusal('evidence.busy', { retryAfterS: BUSY_RETRY_S })
       account.uploads += 1
       accounts.set(userId, account)
+      const stop = Promise.withResolvers<never>()
+      stops.add(stop.reject)
       try {
-        return await receiveAndKeep(upload)
+        return await Promise.race([receiveAndKeep(upload), stop.promise])
       } finally {
+        stops.delete(stop.reject)
         account.uploads -= 1
         // Bytes count until none of the account's uploads is under way: by then they are rows, or refused.
         if (account.uploads === 0) accounts.delete(userId)
       }
     },
+    isClosing: () => closing,
+    /** Refuses what is under way, which may take hours, and what comes; the next start removes what it leaves. */
+    close(): void {
+      closing = true
+      for (const stop of stops) stop(stopping())
+    },
   }
+}
+
+function stopping(): Refusal {
+  return new Refusal('server.unavailable', { retryAfterS: STOP_RETRY_S })
 }
 
 /** Waits for all before it fails for one, so that nobody writes into a folder that is being removed. */

@@ -47,7 +47,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
     },
     // Before the body: nobody without an account sends us 400 MB.
     onRequest: async (request) => void askers.set(request, await signedIn(db, request)),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = askers.get(request)
       if (!user) throw new Refusal('complaint.login_required')
       if (!request.isMultipart()) throw new Refusal('request.unsupported_type')
@@ -57,7 +57,11 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
         files: filesOf(request, countFile),
         announcedBytes: announced === undefined ? undefined : Number(announced),
       })
-      return { files: await taken.finally(() => discardRest(request)) }
+      const rest = () => {
+        discardRest(request)
+        if (intake.isClosing()) reply.header('connection', 'close')
+      }
+      return { files: await taken.finally(rest) }
     },
   })
 
