@@ -14,6 +14,7 @@ import { emptyWorld } from '#tests/world.ts'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'bobita-disconnect-'))
 const PATH = '/api/v1/upload/plangere-media'
 const OFFSETS = 100
+const SETTINGS = { DATA_DIR, EVIDENCE_PHOTO_MB: '0.5' }
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 async function portOf(app: FastifyInstance): Promise<number> {
@@ -34,7 +35,7 @@ async function hangUp(app: FastifyInstance, who: Person, { payload, headers }: R
 }
 
 test('somebody who hangs up in the middle leaves nothing, wherever it is', async () => {
-  const { app, database, files } = await emptyWorld({ DATA_DIR })
+  const { app, database, files } = await emptyWorld(SETTINGS)
   const people = await Promise.all([person(app, 'Ana'), person(app, 'Dan'), person(app, 'Ilinca')])
   const form = formBody([{ content: phoneFile('phone.mp4') }, { content: await phonePhoto() }, { content: phoneFile('phone.webm') }])
   for (let place = 0; place < OFFSETS; place += 1) {
@@ -48,7 +49,7 @@ test('somebody who hangs up in the middle leaves nothing, wherever it is', async
 })
 
 test('D-017 whoever sends too much reads why while still sending', async () => {
-  const { app } = await emptyWorld({ DATA_DIR, EVIDENCE_PHOTO_MB: '0.5' })
+  const { app } = await emptyWorld(SETTINGS)
   const ana = await person(app, 'Ana')
   const { payload, headers } = formBody([{ content: Buffer.concat([await phonePhoto(), Buffer.alloc(8_000_000)]) }])
   const sending = request({ port: await portOf(app), host: '127.0.0.1', method: 'POST', path: PATH, headers: { ...headers, ...ana.headers } })

@@ -10,7 +10,7 @@ import { needSpace } from '../platform/free-space.ts'
 import { newId } from '../platform/ids.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { receiveFile, type Arrived } from './arrival.ts'
+import { receiveFile, type Allowance, type Arrived } from './arrival.ts'
 import { looseBytes } from './evidence.ts'
 import { keepFiles, type MadeFile } from './keep.ts'
 import type { Workshop } from './media/workshop.ts'
@@ -33,6 +33,8 @@ export interface Upload {
 }
 
 const UPLOADS_AT_ONCE = 2
+/** What a form weighs beside its files. */
+const FORM_BYTES = 64 * 1024
 const BUSY_RETRY_S = 10
 const STOP_RETRY_S = 30
 
@@ -45,15 +47,33 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
   let closing = false
   const accounts = new Map<string, { uploads: number; bytes: number }>()
 
-  async function receiveAll({ userId, files }: Upload, into: string): Promise<Arrived[]> {
-    const before = await looseBytes(db, userId)
-    const account = accounts.get(userId)
-    const allowance = {
+  /** Counts what one upload brings beside what the account has waiting and what its other upload brings. */
+  async function openAllowance(userId: string) {
+    const account = accounts.get(userId) ?? { uploads: 0, bytes: 0 }
+    const refusal = new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
+    let waiting = await looseBytes(db, userId)
+    let own = 0
+    return {
       limits,
       take(bytes: number) {
-        if (!account || before + (account.bytes += bytes) > limits.setBytes) throw new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
+        own += bytes
+        account.bytes += bytes
+        if (waiting + account.bytes > limits.setBytes) throw refusal
+      },
+      /** Once more at the end: another upload may have become rows in the meantime. */
+      async settle() {
+        waiting = await looseBytes(db, userId)
+        if (waiting + account.bytes > limits.setBytes) throw refusal
+      },
+      /** Before the upload becomes rows, or when it is refused: nothing is counted twice. */
+      giveBack() {
+        account.bytes -= own
+        own = 0
       },
     }
+  }
+
+  async function receiveAll(files: Upload['files'], into: string, allowance: Allowance): Promise<Arrived[]> {
     const arrived: Arrived[] = []
     for await (const file of files) {
       if (arrived.length === EVIDENCE_FILES) throw new Refusal('evidence.too_many')
@@ -63,16 +83,20 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
     return arrived
   }
 
-  async function receiveAndKeep(upload: Upload): Promise<EvidenceFile[]> {
-    const announced = upload.announcedBytes ?? limits.setBytes
+  async function receiveAndKeep({ userId, files, announcedBytes = limits.setBytes }: Upload): Promise<EvidenceFile[]> {
+    if (announcedBytes > limits.setBytes + FORM_BYTES) throw new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
     // What is given and what is made of it lie there side by side for a while.
-    await needSpace(folder, 2 * announced)
+    await needSpace(folder, 2 * announcedBytes)
+    const allowance = await openAllowance(userId)
     const into = await mkdtemp(join(folder, 'upload-'))
     try {
-      const arrived = await receiveAll(upload, into)
+      const arrived = await receiveAll(files, into, allowance)
       const made = await settled(arrived.map((file) => make(workshop, file)))
-      return await keepFiles(db, store, upload.userId, made)
+      await allowance.settle()
+      allowance.giveBack()
+      return await keepFiles(db, store, userId, made)
     } finally {
+      allowance.giveBack()
       await rm(into, { recursive: true, force: true })
     }
   }
@@ -98,7 +122,6 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
       } finally {
         stops.delete(stop.reject)
         account.uploads -= 1
-        // Bytes count until none of the account's uploads is under way: by then they are rows, or refused.
         if (account.uploads === 0) accounts.delete(userId)
       }
     },

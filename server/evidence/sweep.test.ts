@@ -104,48 +104,6 @@ async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < content.length; from += 64) yield content.subarray(from, from + 64)
 }
 
-test('a third upload of one account at the same time is refused until one has ended', async () => {
-  const { bobita, swept } = await world()
-  const ana = await person(bobita.app, 'Ana')
-  const workshop = openWorkshop(folder)
-  const intake = openIntake({ ...swept, workshop, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes: 1e7 } })
-  const held = Promise.withResolvers<Buffer>()
-  async function* holding(): AsyncGenerator<AsyncGenerator<Buffer>> {
-    yield (async function* () {
-      yield await held.promise
-    })()
-  }
-  const upload = (files = holding()) => intake.take({ userId: ana.user.id, files, announcedBytes: 1_000 })
-  const slow = [upload(), upload()]
-  await expect(upload()).rejects.toMatchObject({ code: 'evidence.busy' })
-  held.resolve(await phonePhoto())
-  expect((await Promise.all(slow)).flat()).toHaveLength(2)
-  expect(await upload(formOf([await phonePhoto()]))).toHaveLength(1)
-  workshop.close()
-})
-
-test('an upload under way is refused when the server stops, and so is a new one', async () => {
-  const { bobita, swept } = await world()
-  const ana = await person(bobita.app, 'Ana')
-  const workshop = openWorkshop(folder)
-  const intake = openIntake({ ...swept, workshop, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes: 1e7 } })
-  const begun = Promise.withResolvers<void>()
-  async function* endless(): AsyncGenerator<AsyncGenerator<Buffer>> {
-    begun.resolve()
-    await new Promise<never>(() => undefined)
-    yield pieces(Buffer.alloc(0))
-  }
-  const upload = () => intake.take({ userId: ana.user.id, files: endless(), announcedBytes: 1_000 })
-  const refused = expect(upload()).rejects.toMatchObject({ code: 'server.unavailable' })
-  await begun.promise
-  intake.close()
-  await refused
-  await expect(upload()).rejects.toMatchObject({ code: 'server.unavailable' })
-  workshop.close()
-  await sweepFiles(swept, 0, new Date(Date.now() + 1_000))
-  expect(readdirSync(folder)).toEqual([])
-})
-
 test('what a process that died has left goes with the start of the next one', async () => {
   const { bobita, swept, counts } = await world()
   const ana = await person(bobita.app, 'Ana')
