@@ -70,6 +70,25 @@ module.exports = {
       to: { path: '^node_modules/uqr' },
     },
     {
+      name: 'one-file-knows-buckets',
+      severity: 'error',
+      from: { pathNot: '^server/platform/s3-store\\.ts$|^node_modules' },
+      to: { path: '^node_modules/s3mini/' },
+    },
+    {
+      name: 'one-file-knows-multipart',
+      severity: 'error',
+      from: { pathNot: '^server/evidence/upload-routes\\.ts$|^node_modules' },
+      to: { path: '^node_modules/@fastify/multipart/' },
+    },
+    {
+      name: 'strangers-files-are-decoded-in-a-child-process',
+      severity: 'error',
+      comment: 'Decoders of photos and videos run where a hostile file can end nothing but itself.',
+      from: { path: '^server/', pathNot: '^server/evidence/media/(child|photo|video)\\.ts$|\\.test\\.ts$' },
+      to: { path: '^(node_modules/(sharp|heic-decode|mediabunny)/|server/evidence/media/(child|photo|video)\\.ts$)' },
+    },
+    {
       name: 'one-folder-knows-the-model-sdk',
       severity: 'error',
       from: { pathNot: '^server/chat/model/|^node_modules|\\.test\\.ts$' },

@@ -10,6 +10,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { setRoutes } from './complaints/set-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
+import { uploadRoutes } from './evidence/upload-routes.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
@@ -61,12 +62,19 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
+  await app.register(uploadRoutes, { db, files: parts.files, intake: parts.intake, makeLimit: parts.makeLimit })
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })
   await app.register(breedRoutes, { db })
   await app.register(lawRoutes)
   await app.register(directoryRoutes, { db, makeLimit: parts.makeLimit })
-  await app.register(setRoutes, { db, files: parts.files, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
+  await app.register(setRoutes, {
+    db,
+    files: parts.files,
+    makeLimit: parts.makeLimit,
+    publicUrl: parts.config.publicUrl,
+    setBytes: parts.config.evidence.setBytes,
+  })
   await app.register(reportRoutes, { db, makeLimit: parts.makeLimit })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })

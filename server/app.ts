@@ -6,9 +6,12 @@ import { api } from './api.ts'
 import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import { frontDoor } from './http/front-door.ts'
+import { fileRoutes } from './evidence/file-routes.ts'
+import type { Intake } from './evidence/intake.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
+import { refuseSlowBodies } from './http/slow-bodies.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { answerKept } from './pages/kept-answers.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -25,8 +28,9 @@ export interface AppParts {
   config: Config
   secret: string
   knowledge: Knowledge
-  /** Photos and videos of complaints. */
+  /** Photos and videos of complaints, by the keys of server/evidence/evidence.ts. */
   files: ObjectStore
+  intake: Intake
   conversations: Conversations
   metrics: Metrics
   /** Pages that are kept; server/pages/mount.ts fills it. */
@@ -39,7 +43,8 @@ export interface AppParts {
 const BODY_BYTES = 64 * 1024
 export const TIMEOUTS = {
   headersTimeoutMs: 15_000,
-  requestTimeoutMs: 60_000,
+  // Bodies are held to a speed instead of a time (server/http/slow-bodies.ts).
+  requestTimeoutMs: 0,
   /** Longer than the idle time of common proxies, so that they close first. */
   keepAliveMs: 72_000,
   /** A quiet answer sends a blank line every 10 s. */
@@ -101,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')
   })
+  refuseSlowBodies(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, _reply, _type, value) => {
@@ -113,7 +119,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   parts.metrics.watch(app)
   const makeLimit = await limitMaker(app, parts.config.limitsScale)
-  await app.register(health, { database: parts.database, metrics: parts.metrics, metricsToken: parts.config.metricsToken, publicUrl: parts.config.publicUrl })
+  await app.register(health, {
+    database: parts.database,
+    files: parts.files,
+    metrics: parts.metrics,
+    metricsToken: parts.config.metricsToken,
+    publicUrl: parts.config.publicUrl,
+  })
+  await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readArticles } from '#content/articles.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readLawNotes } from '#content/law/notes.ts'
@@ -16,23 +15,26 @@ import { sweepGuestSessions } from './chat/sessions.ts'
 import { keepRetention } from './complaints/retention.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
 import type { Config, ModelConfig } from './config.ts'
+import { openIntake } from './evidence/intake.ts'
+import { openWorkshop } from './evidence/media/workshop.ts'
+import { sweepFiles } from './evidence/sweep.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { contentPassages } from './knowledge/passages.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
-import { diskStore } from './platform/disk-store.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { logOptions } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
+import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
-/** How often old tokens, guests' sessions and orphaned answers are swept. */
+/** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
 /** reliability.md: an answer nobody has written to for this long has lost its writer. */
 const SILENT_MS = 90_000
@@ -52,7 +54,6 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const log = pino(logs ? logOptions : { level: 'silent' })
   const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
   const { db, engine } = database
-  const files = diskStore(join(config.dataDir, 'files'))
   await migrate(db)
 
   const articles = readArticles()
@@ -69,14 +70,26 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
-  const sweep = async () => {
-    const swept = await Promise.allSettled([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS), keepRetention(db, files, log)])
-    if (swept.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
-  }
-  const sweeper = startSweeper(sweep)
+  const files = await openStore(config)
+  const workshop = openWorkshop(config.arrivingFolder)
+  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence })
+  const swept = { db, store: files, folder: config.arrivingFolder }
+  // A bucket that is away now is swept later; the site starts without it.
+  await sweepFiles(swept, engine === 'sqlite' ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))
+  const sweeper = startSweeper(async () => {
+    const done = await Promise.allSettled([
+      sweepTokens(db),
+      sweepGuestSessions(db),
+      markInterrupted(db, SILENT_MS),
+      keepRetention(db, files, log),
+      sweepFiles(swept),
+    ])
+    if (done.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
+  })
 
-  const app = await createApp({ database, files, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
+  const app = await createApp({ database, files, intake, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
   app.addHook('preClose', () => conversations.close())
+  app.addHook('preClose', async () => intake.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)
@@ -88,6 +101,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     async close() {
       await sweeper.stop()
       await app.close()
+      workshop.close()
       await db.destroy()
     },
   }

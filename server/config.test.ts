@@ -58,3 +58,10 @@ test('.env.example names every setting', () => {
       ?.map((line) => line.trim().slice(0, -1)) ?? []
   expect(read.filter((name) => name !== 'NODE_ENV' && !named.has(name))).toEqual([])
 })
+
+test('a bucket needs its address, its name and its key together', () => {
+  const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'dovezi', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({}).bucket).toBeNull()
+  expect(readConfig(bucket).bucket).toEqual({ endpoint: 'https://s3.example', bucket: 'dovezi', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' })
+  expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow('S3_SECRET_ACCESS_KEY')
+})

@@ -1,5 +1,7 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
+import type { Bucket } from './platform/s3-store.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -11,6 +13,13 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 const optionalUrl = (protocol: RegExp) => optionalText.pipe(z.url({ protocol }).optional())
+const MEGABYTE = 1024 * 1024
+const megabytes = (bytes: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .max(4_000)
+    .default(bytes / MEGABYTE)
 
 /** Every setting, its form and its default; none is required (design.md §2). `.env.example` says what each is for. */
 const settings = z.object({
@@ -29,6 +38,14 @@ const settings = z.object({
   LLM_MODEL: optionalText,
   LLM_VISION: flag,
   ANTHROPIC_API_KEY: optionalText,
+  EVIDENCE_PHOTO_MB: megabytes(PHOTO_BYTES),
+  EVIDENCE_VIDEO_MB: megabytes(VIDEO_BYTES),
+  EVIDENCE_SET_MB: megabytes(SET_BYTES),
+  S3_ENDPOINT: optionalUrl(/^https?$/),
+  S3_REGION: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   OPERATOR_EMAIL: optionalText.pipe(z.email().optional()),
@@ -43,13 +60,24 @@ export interface ModelConfig {
   vision: boolean
 }
 
+/** Most bytes a person may give, by photo, by video and by set. */
+export interface EvidenceLimits {
+  photoBytes: number
+  videoBytes: number
+  setBytes: number
+}
+
 export interface Config {
   port: number
   host: string
   databaseUrl: string | undefined
-  /** Folder of everything the site keeps on disk. */
-  dataDir: string
   databaseFile: string
+  /** Uploads on their way; on the same disk as `filesFolder`. */
+  arrivingFolder: string
+  /** Photos and videos, unless `bucket` is set. */
+  filesFolder: string
+  bucket: Bucket | null
+  evidence: EvidenceLimits
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
@@ -79,8 +107,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
     databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
+    arrivingFolder: resolve(values.DATA_DIR, 'arriving'),
+    filesFolder: resolve(values.DATA_DIR, 'files'),
+    bucket: bucketConfig(values),
+    evidence: {
+      photoBytes: Math.floor(values.EVIDENCE_PHOTO_MB * MEGABYTE),
+      videoBytes: Math.floor(values.EVIDENCE_VIDEO_MB * MEGABYTE),
+      setBytes: Math.floor(values.EVIDENCE_SET_MB * MEGABYTE),
+    },
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trustProxy(values.TRUST_PROXY),
     demoData: demoData(values),
@@ -94,6 +129,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: values.OPERATOR_PHONE ?? null,
     },
   }
+}
+
+/**
+ * The bucket for photos and videos; without S3_BUCKET they lie in the data folder.
+ *
+ * @throws Error when a bucket is named without its address or key
+ */
+function bucketConfig(values: z.infer<typeof settings>): Bucket | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (bucket === undefined && endpoint === undefined) return null
+  if (bucket === undefined || endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error('These settings are not right:\n  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all')
+  }
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }
 }
 
 /** On, unless the site is a public one in production, or the setting says so. */

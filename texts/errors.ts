@@ -151,3 +151,18 @@ export const fieldTexts: Record<Language, FieldTexts> = {
     other: 'The value is not accepted.',
   },
 }
+
+const MEGABYTE = 1024 * 1024
+const megabytes = { ro: new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 }), en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }) }
+
+/** The sentences above that name a limit, with the limit of this site instead of the default one; null for all others. */
+export const limitTexts: Record<Language, (code: ErrorCode, bytes: number) => string | null> = {
+  ro: (code, bytes) => withLimit('ro', code, bytes),
+  en: (code, bytes) => withLimit('en', code, bytes),
+}
+
+function withLimit(language: Language, code: ErrorCode, bytes: number): string | null {
+  const sentence = errorTexts[language][code]
+  const told = sentence.replace(/\d+ MB/, `${megabytes[language].format(bytes / MEGABYTE)} MB`)
+  return told === sentence && !/\d+ MB/.test(sentence) ? null : told
+}

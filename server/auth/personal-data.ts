@@ -1,4 +1,5 @@
 import { everyOwnSet } from '../complaints/sets.ts'
+import { filesOf } from '../evidence/evidence.ts'
 import { signaturesOf } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -13,7 +14,7 @@ export async function* personalDataJson(db: Db, userId: string): AsyncGenerator<
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const signIns = await db.selectFrom('tokens').select(['created_at', 'last_used_at']).where('user_id', '=', userId).execute()
-  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"conversations":[`
+  yield `{"account":${JSON.stringify(account)},"sign_ins":${JSON.stringify(signIns)},"signatures":${JSON.stringify(await signaturesOf(db, userId))},"files":${JSON.stringify(await filesOf(db, userId))},"conversations":[`
   const sessions = await db
     .selectFrom('chat_sessions')
     .select(['id', 'title', 'created_at', 'updated_at'])

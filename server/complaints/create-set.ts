@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { ComplaintSetsTable } from '../platform/schema.ts'
 import { plainExpiry } from './expiry.ts'
 import { readLinks, type EvidenceLink } from './links.ts'
-import { LOOSE_MS, type EvidenceRow } from './objects.ts'
+import { LOOSE_MS, type EvidenceRow } from '../evidence/evidence.ts'
 import { shownToOwner } from './sets.ts'
 
 /** What the site is where the set is made. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { zipStream, type ZipEntry } from '../platform/zip.ts'
 import { manifestJson, manifestText, namedFiles } from './manifest.ts'
-import { objectKey } from './objects.ts'
+import { objectKey } from '../evidence/evidence.ts'
 import { shown, type KeptSet } from './sets.ts'
 
 /**

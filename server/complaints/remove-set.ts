@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { EvidenceRow } from './objects.ts'
+import { discardFilesOf, type EvidenceRow } from '../evidence/evidence.ts'
 import { findOwnSet } from './sets.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function removeSet(db: Db, userId: string, id: string, now = new Da
   return db.transaction().execute(async (tx) => {
     const { set, files } = await findOwnSet(tx, userId, id, now)
     // Without an account nobody can attach or see them any more, and the sweep knows them as loose.
-    await tx.updateTable('evidence_files').set({ user_id: null, set_id: null, state: 'arriving' }).where('set_id', '=', set.id).execute()
+    await discardFilesOf(tx, set.id)
     const removed = await tx.deleteFrom('complaint_sets').where('id', '=', set.id).returning('id').executeTakeFirst()
     if (!removed) throw new Refusal('complaint.not_found')
     return files

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { complaintCreated, complaintForm, complaintShown, filing, ownComplaint } from '#contract/complaints.ts'
-import { SET_BYTES } from '#contract/limits.ts'
 import { requireUser, whoAsks } from '../auth/current-user.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-transport.ts'
 import { ownOrigin } from '../http/own-origin.ts'
@@ -13,7 +12,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { refuseIncomplete } from './complaint-form.ts'
 import { createSet } from './create-set.ts'
 import { recordFiling, removeFiling } from './filing.ts'
-import { removeObjects } from './objects.ts'
+import { removeObjects } from '../evidence/evidence.ts'
 import { removeSet } from './remove-set.ts'
 import { findSet, ownSets, shown } from './sets.ts'
 import { zipRoute } from './zip-routes.ts'
@@ -24,6 +23,8 @@ export interface SetParts {
   files: ObjectStore
   makeLimit: MakeLimit
   publicUrl: string | undefined
+  /** Most bytes of one set, as given. */
+  setBytes: number
 }
 
 const path = z.object({ id: z.string().max(200) })
@@ -31,7 +32,7 @@ const tags = ['complaints']
 
 /** Spec §7: POST /plangeri, GET /plangeri/user/{userId}, GET /plangeri/media/{id}; beyond it removal, the filing and the ZIP (design.md §8). */
 export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => {
-  const { db, makeLimit, publicUrl } = parts
+  const { db, makeLimit, publicUrl, setBytes } = parts
   const countSet = makeLimit(30, 30)
   const countLookup = makeLimit(60, 1)
 
@@ -51,7 +52,7 @@ export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => 
     },
     preValidation: async (request) => refuseIncomplete(request.body),
     handler: async (request) => ({
-      data: await createSet(db, await complainer(request), request.body, { origin: publicUrl ?? ownOrigin(request), setBytes: SET_BYTES }),
+      data: await createSet(db, await complainer(request), request.body, { origin: publicUrl ?? ownOrigin(request), setBytes }),
     }),
   })
 

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { isId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { ComplaintSetsTable } from '../platform/schema.ts'
-import { shownFile, type EvidenceRow } from './objects.ts'
+import { shownFile, type EvidenceRow } from '../evidence/evidence.ts'
 
 /** Most sets an owner's list shows, newest first. */
 const OWN_SETS = 200

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { ComplaintSetsTable } from '../platform/schema.ts'
-import { removeObjects } from './objects.ts'
+import { removeObjects } from '../evidence/evidence.ts'
 
 /** Sets read at a time. */
 const BATCH = 100

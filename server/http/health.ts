@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Metrics } from './metrics.ts'
 
 interface HealthParts {
   database: Database
+  files: ObjectStore
   metrics: Metrics
   metricsToken: string | undefined
   publicUrl: string | undefined
@@ -14,11 +16,15 @@ interface HealthParts {
 
 /** The database is asked at most this often, whatever asks about readiness. */
 const READY_FOR_MS = 1_000
+/** The store writes and removes something to know; a bucket counts every call. */
+const STORE_READY_FOR_MS = 15_000
 
-/** /livez: the process answers. /readyz: its database answers too. /metrics: for the bearer of METRICS_TOKEN, and for this machine while the site is not public. */
-export const health: FastifyPluginAsync<HealthParts> = async (app, { database, metrics, metricsToken, publicUrl }) => {
+/** /livez: the process answers. /readyz: its database and its store of files answer too. /metrics: for the bearer of METRICS_TOKEN, and for this machine while the site is not public. */
+export const health: FastifyPluginAsync<HealthParts> = async (app, { database, files, metrics, metricsToken, publicUrl }) => {
   let ready: Promise<unknown> | null = null
   let checkedAt = 0
+  let storeReady: Promise<void> | null = null
+  let storeCheckedAt = 0
 
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
@@ -27,7 +33,13 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, m
       checkedAt = Date.now()
       ready = sql`select 1`.execute(database.db)
     }
-    await ready.catch(() => {
+    if (!storeReady || Date.now() - storeCheckedAt > STORE_READY_FOR_MS) {
+      storeCheckedAt = Date.now()
+      storeReady = files.check()
+      // What failed is asked again at the next call.
+      storeReady.catch(() => (storeReady = null))
+    }
+    await Promise.all([ready, storeReady]).catch(() => {
       throw new Refusal('server.unavailable', { retryAfterS: 5 })
     })
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorKinds, type ErrorCode, type ErrorKind, type FieldProblem, type Problem } from '#contract/errors.ts'
-import { errorTexts, fieldTexts } from '#texts/errors.ts'
+import { errorTexts, fieldTexts, limitTexts } from '#texts/errors.ts'
 import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestLanguage } from './language.ts'
@@ -66,7 +66,14 @@ export function sendProblem(error: FastifyError | Refusal | Error, request: Fast
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(problem(code, language, request.id, fields))
+    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language) })
+}
+
+/** A limit that a setting decides is said as it is set, not as it is by default. */
+function limitSentence(error: Error, language: Language): Pick<Problem, 'error' | 'message'> | null {
+  if (!(error instanceof Refusal) || error.details.limitBytes === undefined) return null
+  const sentence = limitTexts[language](error.code, error.details.limitBytes)
+  return sentence === null ? null : { error: sentence, message: sentence }
 }
 
 /** Where it happened, without the message: a database quotes values in it. */

@@ -23,7 +23,7 @@ export function diskStore(folder: string): ObjectStore {
     },
     async read(key, range) {
       const handle = await open(pathOf(key)).catch((cause: unknown) => {
-        throw new ObjectMissing(key, { cause })
+        throw cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? new ObjectMissing(key, { cause }) : cause
       })
       return createReadStream('', { fd: handle, ...range })
     },

@@ -5,6 +5,8 @@ interface RefusalDetails {
   retryAfterS?: number
   /** The form field the refusal is about. */
   field?: string
+  /** The limit that was passed, where a setting decides it. */
+  limitBytes?: number
 }
 
 /** A domain rule said no. Carries what was refused, never how to say it: http chooses the status and the language. */

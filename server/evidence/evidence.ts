@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely'
+import type { EvidenceFile } from '#contract/evidence.ts'
+import { DAY_MS } from '#contract/limits.ts'
+import type { Db } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { EvidenceFilesTable } from '../platform/schema.ts'
+
+export type EvidenceRow = Selectable<EvidenceFilesTable>
+
+/** How long an upload may wait for its complaint (design.md §8). */
+export const LOOSE_MS = DAY_MS
+const PREVIEW = '-640.webp'
+
+/** A photo or video as the contract tells it. */
+export function shownFile(row: EvidenceRow): EvidenceFile {
+  const { id, type, content_type, width, height, bytes, sha256, given_bytes, given_sha256, created_at } = row
+  return {
+    id,
+    type,
+    url: `/files/${id}.${row.extension}`,
+    preview_url: type === 'image' ? `/files/${id}${PREVIEW}` : null,
+    content_type,
+    width,
+    height,
+    bytes,
+    sha256,
+    given_sha256,
+    given_bytes,
+    received_at: created_at,
+  }
+}
+
+/** The object that is served. */
+export function objectKey({ id, extension }: Pick<EvidenceRow, 'id' | 'extension'>): string {
+  return `${id}.${extension}`
+}
+
+/** Every object a row stands for. */
+export function objectKeys(row: Pick<EvidenceRow, 'id' | 'extension' | 'type'>): string[] {
+  return row.type === 'image' ? [objectKey(row), `${row.id}${PREVIEW}`] : [objectKey(row)]
+}
+
+/** The id in an object's name, and whether it is the small picture; null for a name that is none of ours. */
+export function parseKey(name: string): { id: string; extension: string; preview: boolean } | null {
+  const parts = /^(?<id>[\w-]{22})(?<preview>-640)?\.(?<extension>webp|mp4|webm)$/.exec(name)?.groups
+  if (!parts?.['id'] || !parts['extension']) return null
+  const preview = parts['preview'] !== undefined
+  return preview && parts['extension'] !== 'webp' ? null : { id: parts['id'], extension: parts['extension'], preview }
+}
+
+/** The row behind a name, as long as anybody may see it: kept, of a living account, in a set that has not expired or waiting for one since less than a day. */
+export async function visibleFile(db: Db, name: string, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean } | null> {
+  const key = parseKey(name)
+  if (!key) return null
+  const found = await db
+    .selectFrom('evidence_files')
+    .leftJoin('complaint_sets', 'complaint_sets.id', 'evidence_files.set_id')
+    .selectAll('evidence_files')
+    .select('complaint_sets.expires_at')
+    .where('evidence_files.id', '=', key.id)
+    .where('state', '=', 'kept')
+    .where('evidence_files.user_id', 'is not', null)
+    .executeTakeFirst()
+  if (!found || (key.preview ? found.type !== 'image' : found.extension !== key.extension)) return null
+  const { expires_at, ...row } = found
+  const ends = expires_at ?? new Date(Date.parse(row.created_at) + LOOSE_MS).toISOString()
+  return ends > now.toISOString() ? { row, preview: key.preview } : null
+}
+
+/** Bytes an account has given and not attached to any complaint. */
+export async function looseBytes(db: Db, userId: string): Promise<number> {
+  const { given } = await db
+    .selectFrom('evidence_files')
+    .select((rows) => rows.fn.sum('given_bytes').as('given'))
+    .where('user_id', '=', userId)
+    .where('set_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(given ?? 0)
+}
+
+/**
+ * Removes one's own file that is in no complaint. From the first step on nobody sees it; what a failing store leaves is swept.
+ *
+ * @throws Refusal evidence.not_found, also for somebody else's file and for an attached one
+ */
+export async function removeLooseFile(db: Db, store: ObjectStore, userId: string, id: string): Promise<void> {
+  const row = await db
+    .updateTable('evidence_files')
+    .set({ state: 'arriving' })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('set_id', 'is', null)
+    .where('state', '=', 'kept')
+    .returning(['id', 'extension', 'type'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal('evidence.not_found')
+  await removeObjects(db, store, row).catch(() => undefined)
+}
+
+/** Removes a file's objects, then its row; safe to repeat. */
+export async function removeObjects(db: Db, store: ObjectStore, row: Pick<EvidenceRow, 'id' | 'extension' | 'type'>): Promise<void> {
+  for (const key of objectKeys(row)) await store.remove(key)
+  await db.deleteFrom('evidence_files').where('id', '=', row.id).execute()
+}
+
+/** Takes the files of a set that is about to be deleted out of sight; the next sweep removes their bytes. Call it before the set's row goes. */
+export async function discardFilesOf(db: Db, setId: string): Promise<void> {
+  await db.updateTable('evidence_files').set({ state: 'arriving', user_id: null }).where('set_id', '=', setId).execute()
+}
+
+/** The files an account has given, for its owner. */
+export function filesOf(db: Db, userId: string) {
+  return db
+    .selectFrom('evidence_files')
+    .select(['id', 'type', 'given_sha256', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../platform/database.ts'
+import { ObjectMissing, type ObjectStore } from '../platform/object-store.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { visibleFile } from './evidence.ts'
+import { readRange, type Range } from './range.ts'
+
+interface FileParts {
+  db: Db
+  files: ObjectStore
+}
+
+/** GET /files/{name}: a photo or video, for everybody who has its address. Nothing in it may run, load or be indexed. */
+export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files }) => {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:name',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const name = request.params.name
+      const found = await visibleFile(db, name)
+      if (!found) throw new Refusal('evidence.not_found')
+      const { row, preview } = found
+      reply
+        .type(row.content_type)
+        .header('content-disposition', 'inline')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('x-robots-tag', 'noindex')
+        .header('cache-control', 'private, max-age=600')
+      // The small picture is sent whole: its size and hash are not kept.
+      if (preview) return request.method === 'HEAD' ? reply.send() : reply.send(await open(files, name))
+      return sendRanged(request, reply, { name, bytes: row.bytes, etag: `"${row.sha256}"`, files })
+    },
+  })
+}
+
+interface Served {
+  name: string
+  bytes: number
+  etag: string
+  files: ObjectStore
+}
+
+async function sendRanged(request: FastifyRequest, reply: FastifyReply, { name, bytes, etag, files }: Served): Promise<FastifyReply> {
+  reply.header('etag', etag).header('accept-ranges', 'bytes')
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const condition = request.headers['if-range']
+  const range = condition === undefined || condition === etag ? readRange(request.headers.range, bytes) : null
+  if (range === 'outside') {
+    return reply.code(416).removeHeader('content-type').header('content-range', `bytes */${bytes}`).send()
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : bytes)
+  return request.method === 'HEAD' ? reply.send() : reply.send(await open(files, name, range ?? undefined))
+}
+
+/** An object that is gone before its row is gone. */
+async function open(files: ObjectStore, name: string, range?: Range) {
+  return files.read(name, range).catch((error: unknown) => {
+    throw error instanceof ObjectMissing ? new Refusal('evidence.not_found') : error
+  })
+}
