@@ -47,10 +47,11 @@ export function Viewer({ set, first, onClose }: ViewerProps) {
         <FileAtFullSize set={set} place={place} />
       </div>
       <footer className={styles.bar}>
-        <IconButton aria-label={texts.previous} disabled={place === 0} onClick={() => go(-1)}>
+        {/* Not disabled: the focus must stay, or the arrows would be lost with it. */}
+        <IconButton aria-label={texts.previous} aria-disabled={place === 0} onClick={() => go(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton aria-label={texts.next} disabled={place === total - 1} onClick={() => go(1)}>
+        <IconButton aria-label={texts.next} aria-disabled={place === total - 1} onClick={() => go(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
       </footer>
