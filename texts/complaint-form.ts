@@ -32,9 +32,7 @@ interface ComplaintFormTexts {
   finishing: string
   doneTitle: string
   doneText: string
-  open: string
   official: string
-  another: string
 }
 
 /** The form that makes a set of evidence out of photos and videos. */
@@ -76,9 +74,7 @@ export const complaintFormTexts = {
     finishing: 'Fișierele au ajuns. Pregătim linkul.',
     doneTitle: 'Linkul tău este gata',
     doneText: 'Trimite-l doar cui are nevoie de el. Pentru poliție fă petiția oficială și atașează fișierele direct.',
-    open: 'Vezi cum arată',
     official: 'Fă petiția oficială',
-    another: 'Adaugă alt set',
   },
   en: {
     heading: 'Gather the evidence behind one link',
@@ -116,9 +112,7 @@ export const complaintFormTexts = {
     finishing: 'The files have arrived. Preparing the link.',
     doneTitle: 'Your link is ready',
     doneText: 'Give it only to those who need it. For the police, make the official petition and attach the files directly.',
-    open: 'See what it looks like',
     official: 'Make the official petition',
-    another: 'Add another set',
   },
 } satisfies Texts<ComplaintFormTexts>
 
@@ -129,6 +123,7 @@ interface EvidenceTexts {
   waiting: string
   sending: (percent: number) => string
   uploaded: string
+  failed: string
   remove: (name: string) => string
   retry: (name: string) => string
   policeLimit: string
@@ -137,7 +132,6 @@ interface EvidenceTexts {
   tooMany: (files: number) => string
   videoLarge: (names: string, limit: string) => string
   setLarge: (limit: string) => string
-  left: (files: number) => string
 }
 
 /** Picked files, before and while they are sent. */
@@ -149,6 +143,7 @@ export const evidenceTexts = {
     waiting: 'Se trimite la final',
     sending: (percent) => `Se încarcă, ${percent}%`,
     uploaded: 'Încărcat',
+    failed: 'Nu a ajuns',
     remove: (name) => `Scoate ${name}`,
     retry: (name) => `Încearcă din nou ${name}`,
     policeLimit: 'Peste 30 MB: aici îl poți încărca, dar formularul poliției nu îl primește. Pregătește și o copie mai mică.',
@@ -158,7 +153,6 @@ export const evidenceTexts = {
       count('ro', files, { one: 'Un set are cel mult # fișier.', few: 'Un set are cel mult # fișiere.', other: 'Un set are cel mult # de fișiere.' }),
     videoLarge: (names, limit) => `Mai mare de ${limit}: ${names}. Taie filmarea sau salveaz-o la o calitate mai mică și păstrează originalul.`,
     setLarge: (limit) => `Împreună, fișierele depășesc ${limit}. Fă două seturi.`,
-    left: (files) => count('ro', files, { one: 'Mai poți adăuga # fișier.', few: 'Mai poți adăuga # fișiere.', other: 'Mai poți adăuga # de fișiere.' }),
   },
   en: {
     list: 'Chosen files',
@@ -167,6 +161,7 @@ export const evidenceTexts = {
     waiting: 'Is sent at the end',
     sending: (percent) => `Uploading, ${percent}%`,
     uploaded: 'Uploaded',
+    failed: 'Did not arrive',
     remove: (name) => `Remove ${name}`,
     retry: (name) => `Try ${name} again`,
     policeLimit: 'Over 30 MB: you can upload it here, but the form of the police does not take it. Prepare a smaller copy too.',
@@ -175,6 +170,5 @@ export const evidenceTexts = {
     tooMany: (files) => count('en', files, { one: 'A set has at most # file.', other: 'A set has at most # files.' }),
     videoLarge: (names, limit) => `Larger than ${limit}: ${names}. Cut the video or save it at a lower quality, and keep the original.`,
     setLarge: (limit) => `Together the files are over ${limit}. Make two sets.`,
-    left: (files) => count('en', files, { one: 'You can add # more file.', other: 'You can add # more files.' }),
   },
 } satisfies Texts<EvidenceTexts>

@@ -9,7 +9,6 @@ interface OwnSetsTexts {
   retry: string
   empty: string
   created: (date: string) => string
-  open: string
   official: string
   remove: string
   removeTitle: string
@@ -32,7 +31,6 @@ export const ownSetsTexts = {
     retry: 'Încearcă din nou',
     empty: 'Nu ai niciun set. Ce încarci mai sus apare aici, timp de 30 de zile.',
     created: (date) => `Încărcat la ${date}`,
-    open: 'Deschide',
     official: 'Fă petiția oficială',
     remove: 'Șterge',
     removeTitle: 'Ștergi setul?',
@@ -52,7 +50,6 @@ export const ownSetsTexts = {
     retry: 'Try again',
     empty: 'You have no set. What you upload above appears here, for 30 days.',
     created: (date) => `Uploaded on ${date}`,
-    open: 'Open',
     official: 'Make the official petition',
     remove: 'Delete',
     removeTitle: 'Delete the set?',

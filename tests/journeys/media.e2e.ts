@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { evidence, ownSet, PIXEL, stubFiles } from './complaint-page.ts'
-import { ready, signedIn } from './people.ts'
+import { evidence, ownSet, stubFiles } from './complaint-page.ts'
+import { ready } from './people.ts'
 import { expect, test } from './site.ts'
 
 const MEDIA_ID = 'M'.repeat(22)

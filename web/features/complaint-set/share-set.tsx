@@ -10,12 +10,14 @@ interface ShareSetProps {
   title: string
   /** The whole address of the set's page. */
   address: string
-  /** More actions of the same row. */
+  /** What matters more than sharing, in the same row. */
+  before?: ReactNode
+  /** Further actions of the same row. */
   children?: ReactNode
 }
 
 /** Passing a set on: the device's own sheet, or the copied link where there is none; WhatsApp; the link. Rendered in the browser only. */
-export function ShareSet({ title, address, children }: ShareSetProps) {
+export function ShareSet({ title, address, before, children }: ShareSetProps) {
   const texts = useTexts(complaintSetTexts)
   const { state, copy } = useCopied()
   const hasSheet = typeof navigator.share === 'function'
@@ -25,6 +27,7 @@ export function ShareSet({ title, address, children }: ShareSetProps) {
   return (
     <div className={styles.share}>
       <div className={styles.ways}>
+        {before}
         <Button variant="quiet" size="small" icon={<Share2 aria-hidden />} onClick={() => void share()}>
           {texts.share}
         </Button>

@@ -23,11 +23,15 @@ export function CreatedSet({ media_id, title }: { media_id: string; title: strin
         </Link>
       </p>
       <p>{texts.doneText}</p>
-      <ShareSet title={title} address={address}>
-        <ButtonLink to={`/plangeri/petitie?set=${encodeURIComponent(media_id)}`} size="small" icon={<FileText aria-hidden />}>
-          {texts.official}
-        </ButtonLink>
-      </ShareSet>
+      <ShareSet
+        title={title}
+        address={address}
+        before={
+          <ButtonLink to={`/plangeri/petitie?set=${encodeURIComponent(media_id)}`} size="small" icon={<FileText aria-hidden />}>
+            {texts.official}
+          </ButtonLink>
+        }
+      />
     </section>
   )
 }

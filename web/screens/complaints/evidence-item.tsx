@@ -60,7 +60,8 @@ function FileStateWords({ evidence: { file, state } }: { evidence: Pick<Evidence
     case 'uploaded':
       return texts.uploaded
     case 'waiting':
-    case 'failed':
       return texts.waiting
+    case 'failed':
+      return texts.failed
   }
 }

@@ -50,20 +50,26 @@ export function OwnSetCard({ set, onDelete, onFile, onChanged }: OwnSetCardProps
         </div>
       )}
       {set.filing && <FiledPetition set={set} filing={set.filing} address={address} onChange={onFile} onForgotten={onChanged} />}
-      <div className={styles.actions}>
-        <ButtonLink to={`/plangeri/petitie?set=${encodeURIComponent(set.media_id)}`} size="small" icon={<FileText aria-hidden />}>
-          {texts.official}
-        </ButtonLink>
-        {!set.filing && (
-          <Button variant="quiet" size="small" icon={<FileCheck aria-hidden />} onClick={onFile}>
-            {words.ask}
-          </Button>
-        )}
+      <ShareSet
+        title={set.title}
+        address={address}
+        before={
+          <>
+            <ButtonLink to={`/plangeri/petitie?set=${encodeURIComponent(set.media_id)}`} size="small" icon={<FileText aria-hidden />}>
+              {texts.official}
+            </ButtonLink>
+            {!set.filing && (
+              <Button variant="quiet" size="small" icon={<FileCheck aria-hidden />} onClick={onFile}>
+                {words.ask}
+              </Button>
+            )}
+          </>
+        }
+      >
         <Button variant="quiet" size="small" icon={<Trash2 aria-hidden />} onClick={onDelete}>
           {texts.remove}
         </Button>
-      </div>
-      <ShareSet title={set.title} address={address} />
+      </ShareSet>
     </article>
   )
 }

@@ -98,7 +98,6 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
     stop: () => stopper.current?.abort(),
   }
 }
-export type ComplaintFormControl = ReturnType<typeof useComplaintForm>
 
 /** Spec §5: the user's name, else 'Utilizator Anonim'. */
 function authorName({ name }: User, anonymous: string): string {

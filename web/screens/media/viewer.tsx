@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { mediaTexts, viewerTexts } from '#texts/media.ts'
 import type { ShownSet } from '#web/api/plain-complaint.ts'
@@ -73,7 +73,8 @@ function FileAtFullSize({ set, place }: { set: ShownSet; place: number }) {
 /** Shows the dialog as a modal as long as it is there. */
 function useShownModal() {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the element is taken away: a dialog no longer on the page gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
