@@ -99,6 +99,9 @@ export const photos = (page: Page) => page.getByLabel('Adaugă fotografii')
 export const films = (page: Page) => page.getByLabel('Adaugă filmări')
 export const submit = (page: Page) => page.getByRole('button', { name: 'Încarcă și creează linkul' })
 
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+export const picked = (page: Page) => page.getByRole('list', { name: 'Fișierele alese' }).getByRole('listitem')
+
 /** Types what a set needs. */
 export async function describe(page: Page, title = 'Câine legat', description = 'Fără apă'): Promise<void> {
   await page.getByLabel('Titlu', { exact: true }).fill(title)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faults } from './axe.ts'
 import { evidence, ownSet, stubFiles } from './complaint-page.ts'
 import { ready } from './people.ts'
 import { expect, test } from './site.ts'
@@ -198,9 +198,4 @@ async function openSet(page: Page, fields: Record<string, unknown> = {}): Promis
   await page.route('**/api/v1/plangeri/media/*', (route) => route.fulfill({ json: { data: ownSet({ media_id: MEDIA_ID, ...fields }) } }))
   await ready(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câine legat')
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)
 }

@@ -14,7 +14,6 @@ function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.Dat
 
 const shortDates = formats({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const longDates = formats({ day: 'numeric', month: 'long', year: 'numeric' })
-const moments = formats({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' })
 /** Year, month and day as numbers, in a form every engine writes the same way. */
 const calendarDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: TIME_ZONE })
 
@@ -35,11 +34,6 @@ export function shortDate(instant: string, language: Language): string {
 /** 20 noiembrie 2026, 20 November 2026. */
 export function longDate(instant: string, language: Language): string {
   return longDates[language].format(new Date(instant))
-}
-
-/** Day, time to the second and zone of Bucharest: 20.11.2026, 12:00:05 EET. */
-export function instantWords(instant: string, language: Language): string {
-  return moments[language].format(new Date(instant))
 }
 
 /** How many midnights of Bucharest lie between two instants; a change of clocks does not count as one. */

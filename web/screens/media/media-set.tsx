@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react'
 import { Download, EyeOff, Info, Printer } from 'lucide-react'
 import { mediaTexts } from '#texts/media.ts'
 import { zipAddress } from '#web/api/complaints.ts'
@@ -11,9 +11,15 @@ import styles from './media-set.module.css'
 import { ReportSet } from './report-set.tsx'
 import { SetInformation } from './set-information.tsx'
 import { VerifyFile } from './verify-file.tsx'
+import { Viewer } from './viewer.tsx'
 
-const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })))
-const PrintSheet = lazy(() => import('./print-sheet.tsx').then(({ PrintSheet }) => ({ default: PrintSheet })))
+/** Only paper shows it, so a page that cannot fetch it stands without it. */
+const PrintSheet = lazy<ComponentType<{ set: ShownSet }>>(() =>
+  import('./print-sheet.tsx').then(
+    (module) => ({ default: module.PrintSheet }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A set as anybody with its link sees it (spec §2). Rendered in the browser only. */
 export function MediaSet({ set }: { set: ShownSet }) {
@@ -51,8 +57,8 @@ export function MediaSet({ set }: { set: ShownSet }) {
       <p className={styles.moved}>{texts.moved}</p>
       <VerifyFile files={set.files} />
       <ReportSet mediaId={set.media_id} />
+      {viewed !== null && <Viewer set={set} first={viewed} onClose={() => setViewed(null)} />}
       <Suspense>
-        {viewed !== null && <Viewer set={set} first={viewed} onClose={() => setViewed(null)} />}
         <PrintSheet set={set} />
       </Suspense>
     </div>

@@ -1,8 +1,9 @@
+import { locales, TIME_ZONE, type Language } from '#texts/language.ts'
 import { proofTexts } from '#texts/media.ts'
 import type { ShownFile, ShownSet } from '#web/api/plain-complaint.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { useRootData } from '#web/features/shell/site.ts'
-import { instantWords, longDate } from '#web/lib/dates.ts'
+import { longDate } from '#web/lib/dates.ts'
 import { fileSize } from '#web/lib/numbers.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './print-sheet.module.css'
@@ -57,4 +58,10 @@ function FileFacts({ file: { type, proof }, number }: { file: ShownFile; number:
       )}
     </div>
   )
+}
+
+/** Day, time to the second and zone of Bucharest: 20.11.2026, 12:00:05 EET. */
+function instantWords(instant: string, language: Language): string {
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: TIME_ZONE }).format(new Date(instant))
 }
