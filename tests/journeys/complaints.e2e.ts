@@ -171,6 +171,36 @@ test('files can be dropped; what is neither photo nor film, and the eleventh, st
   await expect(page.getByText('Un set are cel mult 10 fișiere.')).toBeVisible()
 })
 
+test('a file taken out after it has arrived is taken from the server too', async ({ page }) => {
+  await openComplaints(page)
+  await stubUpload(page, (route, name) =>
+    name === 'a.png' ? route.fulfill({ json: { files: [{ id: 'F'.repeat(22), type: 'image', url: '/files/a' }] } }) : route.abort(),
+  )
+  const removed = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.route('**/api/v1/upload/plangere-media/*', (route) => route.fulfill({ status: 204 }))
+  await describe(page)
+  await photos(page).setInputFiles([photo('a.png'), photo('b.png')])
+  await submit(page).click()
+  await expect(picked(page).filter({ hasText: 'b.png' })).toContainText('Nu a ajuns')
+  await page.getByRole('button', { name: 'Scoate a.png' }).click()
+  expect(new URL((await removed).url()).pathname).toBe(`/api/v1/upload/plangere-media/${'F'.repeat(22)}`)
+  await expect(picked(page)).toHaveCount(1)
+})
+
+test('a picture can be pasted, while pasted words stay words', async ({ page }) => {
+  await openComplaints(page)
+  const paste = (words: string) =>
+    page.evaluate((plain) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['x'], 'captura.png', { type: 'image/png' }))
+      if (plain !== '') clipboardData.setData('text/plain', plain)
+      document.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, words)
+  await paste('cuvinte dintr-un document')
+  await paste('')
+  await expect(picked(page)).toHaveCount(1)
+})
+
 test('an upload can be stopped and taken up again', async ({ page }) => {
   await openComplaints(page)
   let held = true

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { photos, films, describe, photo, PIXEL, submit } from './complaint-page.ts'
+import { cards, describe, films, photo, photos, PIXEL, submit } from './complaint-page.ts'
 import { ready, signedIn } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -19,7 +19,7 @@ test('S-011 S-205 S-207 S-213 S-221 S-222 S-231 a person uploads a photo and a f
   await submit(page).click()
   const link = page.getByRole('link', { name: `${baseURL}/media/` })
   await expect(link).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toContainText('1 fotografie, 1 filmare')
+  await expect(cards(page)).toContainText('1 fotografie, 1 filmare')
 
   const guest = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await ready(guest, (await link.getAttribute('href')) ?? '')
@@ -39,9 +39,23 @@ test('S-011 S-205 S-207 S-213 S-221 S-222 S-231 a person uploads a photo and a f
   await guest.getByRole('link', { name: 'Descarcă tot (ZIP)' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)
 
-  await page.getByRole('main').getByRole('article').getByRole('button', { name: 'Șterge' }).click()
+  await guest.getByRole('button', { name: 'Raportează setul' }).click()
+  await guest.getByRole('dialog').getByLabel('Ce este în neregulă').fill('Se vede fața vecinei')
+  await guest.getByRole('dialog').getByRole('button', { name: 'Trimite' }).click()
+  await expect(guest.getByText('Am primit raportarea.')).toBeVisible()
+
+  const card = cards(page)
+  await card.getByRole('button', { name: 'Am depus-o' }).click()
+  await page.getByRole('dialog').getByLabel('Număr de înregistrare').fill('1234/P')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvează' }).click()
+  await expect(card).toContainText('Petiția nr. 1234/P')
+  await expect(card).toContainText(/Se șterge în 4[56] de zile/)
+  await card.getByRole('button', { name: 'Nu am depus-o' }).click()
+  await expect(card).toContainText('Se șterge în 30 de zile')
+
+  await card.getByRole('button', { name: 'Șterge' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge acum' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByText('Plângerea nu a fost găsită')).toBeVisible()
 })

@@ -74,6 +74,7 @@ test('a set is deleted after a question, and leads to its page and to the offici
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge acum' }).click()
   await expect(cards(page)).toHaveCount(0)
   await expect(page.getByText('Setul a fost șters.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Documentele mele organizate' })).toBeFocused()
   expect(deleted).toEqual([`DELETE /api/v1/plangeri/${'I'.repeat(22)}`])
 })
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { RotateCw } from 'lucide-react'
 import { ownSetsTexts } from '#texts/own-sets.ts'
 import type { ShownSet } from '#web/api/plain-complaint.ts'
@@ -28,11 +28,14 @@ export function OwnSetList({ list, onChanged }: OwnSetListProps) {
   const heading = useId()
   const [doing, setDoing] = useState<Doing>({ kind: 'nothing' })
   const [deleted, setDeleted] = useState(false)
+  const title = useFocusWhenLost(list)
   const close = () => setDoing({ kind: 'nothing' })
 
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading}>{texts.heading}</h2>
+      <h2 ref={title} id={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
       <output className={styles.note}>{deleted && texts.removed}</output>
       <ListState list={list} onRetry={onChanged} />
       {list.kind === 'ready' && (
@@ -59,6 +62,18 @@ export function OwnSetList({ list, onChanged }: OwnSetListProps) {
       <FilingDialog set={doing.kind === 'filing' ? doing.set : null} onClose={close} onFiled={onChanged} />
     </section>
   )
+}
+
+/** The button that had the focus may be gone with its card: it must not fall to the top of the document. */
+function useFocusWhenLost(list: OwnSets) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(list)
+  useEffect(() => {
+    const shorter = before.current.kind === 'ready' && list.kind === 'ready' && list.sets.length < before.current.sets.length
+    before.current = list
+    if (shorter && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [list])
+  return title
 }
 
 /** What stands in the place of the sets while there are none to show. */
