@@ -30,13 +30,6 @@ export function EvidenceItem({ evidence: { file, type, url, state }, idle, onRem
         <p className={styles.facts}>
           {type === 'image' ? texts.photo : texts.video} · {fileSize(file.size, language)} · <FileStateWords evidence={{ file, state }} />
         </p>
-        {type === 'image' && file.size > PHOTO_BYTES && <p className={styles.warning}>{texts.photoLarge(megabytes(PHOTO_BYTES))}</p>}
-        {file.size > POLICE_FORM_BYTES && <p className={styles.warning}>{texts.policeLimit}</p>}
-        {state.kind === 'failed' && (
-          <p role="alert" className={styles.failed}>
-            {state.message}
-          </p>
-        )}
       </div>
       <div className={styles.actions}>
         {state.kind === 'failed' && (
@@ -47,6 +40,15 @@ export function EvidenceItem({ evidence: { file, type, url, state }, idle, onRem
         <IconButton aria-label={texts.remove(file.name)} disabled={!idle} onClick={onRemove}>
           <X size={20} aria-hidden />
         </IconButton>
+      </div>
+      <div className={styles.notes}>
+        {type === 'image' && file.size > PHOTO_BYTES && <p className={styles.warning}>{texts.photoLarge(megabytes(PHOTO_BYTES))}</p>}
+        {file.size > POLICE_FORM_BYTES && <p className={styles.warning}>{texts.policeLimit}</p>}
+        {state.kind === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {state.message}
+          </p>
+        )}
       </div>
     </li>
   )
