@@ -16,18 +16,15 @@ interface ComplaintsTexts {
   guideFailed: string
   retry: string
   dangerTitle: string
-  uploadTitle: string
-  uploadSoon: string
   emergency: string
-  openGuide: string
 }
 
-/** Complaints: the guide to the police, and what comes with the upload form. */
+/** Complaints: the guide to the police. */
 export const complaintsTexts = {
   ro: {
     title: 'Plângeri și Cereri',
     description: 'Cum depui o petiție la Poliția Română pentru un animal maltratat: dovezi, ce scrii, unde trimiți și cât aștepți răspunsul.',
-    intro: 'Ai văzut un animal maltratat? Aici afli ce faci acum și cum depui o petiție la poliție, pas cu pas.',
+    intro: 'Ai văzut un animal maltratat? Aici afli ce faci acum, aduni dovezile la un loc și vezi cum depui o petiție la poliție, pas cu pas.',
     guide: 'Ghid: cum depui o petiție la Poliția Română',
     guideHint: 'Dovezi, ce scrii, unde trimiți, cât aștepți',
     guideLanguage: '',
@@ -43,17 +40,14 @@ export const complaintsTexts = {
     guideFailed: 'Ghidul nu a putut fi încărcat. Dacă animalul este în pericol acum, sună la 112.',
     retry: 'Încearcă din nou',
     dangerTitle: 'Un animal este în pericol chiar acum?',
-    uploadTitle: 'Documentele mele organizate',
-    uploadSoon:
-      'Încărcarea de fotografii și filmări se deschide în curând. Până atunci păstrează fișierele originale și urmează ghidul; pentru un pericol de acum, sună la 112.',
     emergency: 'Sună la 112',
-    openGuide: 'Deschide ghidul',
   },
   en: {
     title: 'Complaints and Requests',
     description:
       'How to file a petition with the Romanian police for a mistreated animal: evidence, what to write, where to send it and how long the answer takes.',
-    intro: 'Have you seen an animal being mistreated? Here is what to do now and how to file a petition with the police, step by step.',
+    intro:
+      'Have you seen an animal being mistreated? Here is what to do now, where to gather the evidence and how to file a petition with the police, step by step.',
     guide: 'Guide: how to file a petition with the Romanian police',
     guideHint: 'Evidence, what to write, where to send it, how long to wait',
     guideLanguage:
@@ -70,9 +64,6 @@ export const complaintsTexts = {
     guideFailed: 'The guide could not be loaded. If the animal is in danger now, call 112.',
     retry: 'Try again',
     dangerTitle: 'Is an animal in danger right now?',
-    uploadTitle: 'My organised documents',
-    uploadSoon: 'Uploading photos and videos opens soon. Until then keep the original files and follow the guide; for a danger right now, call 112.',
     emergency: 'Call 112',
-    openGuide: 'Open the guide',
   },
 } satisfies Texts<ComplaintsTexts>

@@ -92,7 +92,7 @@ export function listOf<T>(answer: T[] | { data: T[] }): T[] {
 }
 
 /** The page says which language it is in. */
-function pageLanguage(): Language {
+export function pageLanguage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateLabel, longDate, shortDate } from './dates.ts'
+import { dateLabel, dayOf, longDate, shortDate } from './dates.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -27,4 +27,8 @@ test('S-482 English has the same labels', () => {
 
 test('S-483 dates are Romanian: 20.11.2026, 20 noiembrie 2026', () => {
   expect([shortDate('2026-11-20T10:00:00Z', 'ro'), longDate('2026-11-20T10:00:00Z', 'ro')]).toEqual(['20.11.2026', '20 noiembrie 2026'])
+})
+
+test('the day is the one of Bucharest', () => {
+  expect(dayOf(new Date('2026-11-20T22:30:00Z'))).toBe('2026-11-21')
 })

@@ -41,7 +41,12 @@ export function calendarDaysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS)
 }
 
+/** The calendar day in Bucharest, like 2026-11-20. */
+export function dayOf(instant: Date): string {
+  return calendarDays.format(instant)
+}
+
 /** The calendar day in Bucharest, as milliseconds of the same day in UTC. */
 function midnight(instant: Date): number {
-  return Date.parse(`${calendarDays.format(instant)}T00:00:00Z`)
+  return Date.parse(`${dayOf(instant)}T00:00:00Z`)
 }

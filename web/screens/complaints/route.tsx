@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
+import { ComplaintDesk } from './complaint-desk.tsx'
 import { DangerNow } from './danger-now.tsx'
 import { loadGuide } from './guide-state.ts'
 import { PoliceGuide } from './police-guide.tsx'
-import { UploadSoon } from './upload-soon.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const state = await loadGuide(context.get(apiContext))
@@ -38,7 +38,7 @@ export default function ComplaintsScreen({ loaderData }: Route.ComponentProps) {
     <Page title={texts.title} intro={texts.intro} width="reading">
       <DangerNow />
       {loaderData.kind === 'ready' ? <PoliceGuide guide={loaderData.guide} /> : <GuideFailure />}
-      <UploadSoon />
+      <ComplaintDesk />
     </Page>
   )
 }

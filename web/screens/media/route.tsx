@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
+import { MediaSet } from './media-set.tsx'
 import type { MediaState } from './media-state.ts'
 import { useMediaSet } from './use-media-set.ts'
 
@@ -16,6 +17,7 @@ export function meta(args: Route.MetaArgs) {
 export default function MediaScreen({ params }: Route.ComponentProps) {
   const texts = useTexts(mediaTexts)
   const state = useMediaSet(params.mediaId)
+  if (state.kind === 'shown') return <MediaSet set={state.set} />
   return (
     <Page title={texts.title} width="reading">
       <MediaNotice state={state} />
@@ -23,7 +25,7 @@ export default function MediaScreen({ params }: Route.ComponentProps) {
   )
 }
 
-function MediaNotice({ state }: { state: MediaState }) {
+function MediaNotice({ state }: { state: Exclude<MediaState, { kind: 'shown' }> }) {
   const texts = useTexts(mediaTexts)
   const guide = (
     <ButtonLink to="/plangeri" variant="quiet" icon={<BookOpen aria-hidden />}>

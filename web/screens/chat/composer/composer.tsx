@@ -11,7 +11,7 @@ import styles from './composer.module.css'
 import { PictureButton } from './picture-button.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { useDraft } from './use-draft.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFileDrop } from '#web/features/files/use-file-drop.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface ComposerProps {
