@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
+import { signingRows } from './bench/signing.ts'
 import { startModelServer } from '#tests/model-server.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
@@ -106,5 +107,6 @@ async function modelDelay(): Promise<void> {
 await pages()
 await chat()
 await modelDelay()
+rows.push(...(await signingRows()))
 rmSync(folder, { recursive: true, force: true })
 console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts }, null, 2))

@@ -27,9 +27,13 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
 }
 
 async function open(settings: Record<string, string>): Promise<Bobita> {
-  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : { DATA_DIR: mkdtempSync(join(folder, 'data-')) }
   // Limits are far away unless a test is about them.
-  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...where, ...settings }), false)
+  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...(await databaseSettings()), ...settings }), false)
+}
+
+/** The settings of a database for servers in processes of their own: a new one on SQLite, the worker's on PostgreSQL. */
+export async function databaseSettings(): Promise<Record<string, string>> {
+  return engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : { DATA_DIR: mkdtempSync(join(folder, 'data-')) }
 }
 
 /** Each test worker has a database of its own on the server scripts/check.ts started. */

@@ -1,4 +1,5 @@
 import type { Petition, PetitionCounts } from '#contract/petitions.ts'
+import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { PetitionsTable } from '../platform/schema.ts'
@@ -30,7 +31,7 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
   return counts
 }
 
-function shown(row: PetitionsTable): Petition {
+function shown(row: Selectable<PetitionsTable>): Petition {
   const { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example } = row
   return {
     id,

@@ -6,12 +6,12 @@ import { signTexts } from '#texts/petitions.ts'
 import { cookieOptions, whoAsks } from '../auth/current-user.ts'
 import { keepBody, sendBody, type KeptBody } from '../http/body.ts'
 import { requestLanguage } from '../http/language.ts'
-import type { Db } from '../platform/database.ts'
+import type { Database, Db } from '../platform/database.ts'
 import { newToken, tokenHash } from '../platform/ids.ts'
 import type { MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { activePetitions, openPetition, readPetition } from './petitions.ts'
-import { signPetition } from './sign.ts'
+import { openSigningDesk } from './signing-desk.ts'
 
 const POSTGRES_INTEGER_MAX = 2_147_483_647
 /** Tells a browser that it has signed already; without it the person would get a stranger's answer. */
@@ -23,10 +23,12 @@ const ALWAYS_ASK = 'public, no-cache'
 const petitionPath = z.object({ id: z.string().max(64) })
 
 /** Spec §7: GET /petitions?active=true and POST /petitions/{id}/sign, both without a credential; beyond it GET /petitions/{id}. */
-export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimit }> = async (app, { db, makeLimit }) => {
+export const petitionRoutes: FastifyPluginAsyncZod<{ database: Database; makeLimit: MakeLimit }> = async (app, { database, makeLimit }) => {
+  const { db } = database
   const tags = ['petitions']
   const countSignature = makeLimit(10, 10)
   const sendList = listSender(db)
+  const desk = openSigningDesk(database, { mails: false })
 
   app.get('/petitions', {
     schema: { tags, querystring: z.object({ active: z.literal('true').optional() }), response: { 200: z.array(petition) } },
@@ -43,9 +45,7 @@ export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimi
     preHandler: (request) => countSignature(request),
     handler: async (request, reply) => {
       const id = petitionId(request.params.id)
-      const counts = request.body.comment?.trim()
-        ? await openPetition(db, id)
-        : await signPetition(db, id, request.body, await signerOf(db, id, request, reply))
+      const counts = request.body.comment?.trim() ? await openPetition(db, id) : await desk.sign(id, request.body, await signerOf(db, id, request, reply))
       return { success: true as const, message: signTexts[requestLanguage(request)].signed, data: counts }
     },
   })

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string
+  /** Ends it at once, as a loss of power would. */
+  kill(): Promise<void>
+}
+
+/** Starts a server and waits until it listens. @throws Error when it ends instead */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'] ?? '', LIMITS_SCALE: '1000000', ...settings }
+  const child = fork(script, [], { env, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}/api/v1`,
+    kill() {
+      child.kill('SIGKILL')
+      return exited
+    },
+  }
+}
+
+/** One signature over the wire: the status of the answer, or null when there was none. */
+export async function signAt(server: RunningServer, petitionId: number, email: string): Promise<number | null> {
+  const body = JSON.stringify({ full_name: 'Ana Exemplu', email })
+  const answer = await fetch(`${server.url}/petitions/${petitionId}/sign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    () => null,
+  )
+  // The status counts once the whole answer is there.
+  const text = await answer?.text().catch(() => null)
+  return answer && typeof text === 'string' ? answer.status : null
+}
