@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** One row for each mailbox and petition that is written to, and the links its mails carried; both go with the signature. */
+/** One row for each mailbox and petition that is written to, gone with its signature, and the links of its mails, which outlive one of several signatures. */
 async function mailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('signature_mails')
@@ -56,8 +56,7 @@ async function mailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('email_key', 'text', (column) => column.notNull())
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())
-    .addForeignKeyConstraint('signature_links_of', ['petition_id', 'email_key'], 'signatures', ['petition_id', 'email_key'], (key) => key.onDelete('cascade'))
     .execute()
-  await db.schema.createIndex('signature_links_of_signature').on('signature_links').columns(['petition_id', 'email_key']).execute()
+  await db.schema.createIndex('signature_links_of_mailbox').on('signature_links').columns(['email_key', 'petition_id']).execute()
   await db.schema.createIndex('signature_links_by_end').on('signature_links').column('expires_at').execute()
 }

@@ -55,7 +55,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(authRoutes, { db, secret: parts.secret, makeLimit: parts.makeLimit })
   await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit })
   await app.register(blogRoutes, { db })
-  await app.register(petitionRoutes, { database: parts.database, makeLimit: parts.makeLimit })
+  await app.register(petitionRoutes, { database: parts.database, secret: parts.secret, makeLimit: parts.makeLimit, mails: parts.config.mail !== null })
   await app.register(complaintRoutes)
   await app.register(shelterRoutes, { db })
   await app.register(trainerRoutes, { db })

@@ -21,7 +21,10 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { logOptions } from './platform/log.ts'
+import { openMailer } from './platform/mail.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
+import { startMailSender } from './petitions/mail-sender.ts'
+import { sweepSignatures } from './petitions/sweep.ts'
 import { migrate } from './platform/migrate.ts'
 import { siteSecret } from './platform/site-secret.ts'
 import { fillShelters } from './shelters/shelters.ts'
@@ -61,9 +64,11 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const sweeper = setInterval(() => {
-    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS)]).catch(() => log.warn('the sweep failed'))
+    Promise.all([sweepTokens(db), sweepGuestSessions(db), markInterrupted(db, SILENT_MS), sweepSignatures(db)]).catch(() => log.warn('the sweep failed'))
   }, SWEEP_MS).unref()
 
+  const mailSender =
+    config.mail && startMailSender({ db, mailer: await openMailer(config.mail), publicUrl: config.mail.publicUrl }, () => log.warn('mails could not be sent'))
   const app = await createApp({ database, config, secret: await siteSecret(db), knowledge, conversations, metrics, logger: logs })
   app.addHook('preClose', () => conversations.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
@@ -75,6 +80,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
     async close() {
       clearInterval(sweeper)
       await app.close()
+      await mailSender?.stop()
       await db.destroy()
     },
   }

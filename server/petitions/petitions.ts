@@ -32,7 +32,20 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
 }
 
 function shown(row: Selectable<PetitionsTable>): Petition {
-  const { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example } = row
+  const {
+    id,
+    title,
+    description,
+    photo_url,
+    current_signatures,
+    required_signatures,
+    verified_signatures,
+    created_at,
+    addressee,
+    title_en,
+    summary_en,
+    is_example,
+  } = row
   return {
     id,
     title,
@@ -40,6 +53,7 @@ function shown(row: Selectable<PetitionsTable>): Petition {
     photo_url,
     current_signatures,
     required_signatures,
+    verified_signatures,
     created_at,
     addressee,
     title_en,
