@@ -1,5 +1,4 @@
 import { createServer, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** How a mail server treats us. */
@@ -41,11 +40,14 @@ function honest(manner: Manner, take: (mail: string) => void) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo: (_address, _session, done) => done(manner === 'refuses this address' ? refusal(550) : manner === 'is busy' ? refusal(451) : null),
-    onData: (stream, _session, done) =>
-      void text(stream).then((mail) => {
-        take(decoded(mail))
+    onData: (stream, _session, done) => {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.once('end', () => {
+        take(decoded(Buffer.concat(pieces).toString('latin1')))
         done()
-      }),
+      })
+    },
   })
   return { server, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
