@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|petitions|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|operators|petitions|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -62,6 +62,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^server/platform/passwords\\.ts$|^node_modules' },
       to: { path: '^node_modules/@node-rs/argon2' },
+    },
+    {
+      name: 'one-file-knows-nodemailer',
+      severity: 'error',
+      from: { pathNot: '^server/platform/mail\\.ts$|^node_modules' },
+      to: { path: '^node_modules/nodemailer' },
     },
     {
       name: 'one-folder-knows-the-model-sdk',

@@ -5,9 +5,10 @@ import { anonymise } from './personal-data.ts'
 /** A flood is noticed within days; later nobody needs to know where a signature came from. */
 const NETWORK_DAYS = 30
 /** features.md: signers of a petition that has ended are forgotten after six months. */
-export const ANONYMISED_AFTER_MONTHS = 6
+const ANONYMISED_AFTER_MONTHS = 6
 /** Signatures of one transaction; what is left waits for the next sweep, so that nobody who signs waits long. */
 const AT_ONCE = 500
+const PETITIONS_AT_ONCE = 20
 
 /** Forgets what is no longer needed: networks, links that have expired, and the signers of petitions that ended long ago. */
 export async function sweepSignatures(db: Db, now = new Date()): Promise<void> {
@@ -17,16 +18,16 @@ export async function sweepSignatures(db: Db, now = new Date()): Promise<void> {
 
   const ended = new Date(now)
   ended.setUTCMonth(ended.getUTCMonth() - ANONYMISED_AFTER_MONTHS)
-  const petition = await db
+  const petitions = await db
     .selectFrom('petitions')
     .select('id')
     .where('is_active', '=', 0)
     .where('anonymised_at', 'is', null)
     .where('closed_at', '<', ended.toISOString())
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (petition) await anonymisePetition(db, petition.id, now)
+    .limit(PETITIONS_AT_ONCE)
+    .execute()
+  for (const { id } of petitions) await anonymisePetition(db, id, now)
 }
 
 /** Empties some signatures of a closed petition of everything personal, and says whether none is left; counts stay. */
