@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface RunningServer {
   url: string
+  /** What it has printed so far; with the setting TEST_LOGS=1 that is its whole log. */
+  printed(): string
   /** Ends it at once, as a loss of power would. */
   kill(): Promise<void>
 }
@@ -12,14 +14,17 @@ export interface RunningServer {
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
   const env = { PATH: process.env['PATH'] ?? '', LIMITS_SCALE: '1000000', ...settings }
-  const child = fork(script, [], { env, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(script, [], { env, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let printed = ''
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (piece: Buffer) => (printed += piece.toString()))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)))
   })
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
+    printed: () => printed,
     kill() {
       child.kill('SIGKILL')
       return exited

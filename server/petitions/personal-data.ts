@@ -7,7 +7,7 @@ export function signaturesOf(db: Db, userId: string) {
   return db
     .selectFrom('signatures')
     .innerJoin('petitions', 'petitions.id', 'signatures.petition_id')
-    .select(['petitions.title', 'signatures.full_name', 'signatures.email', 'signatures.phone_number', 'signatures.created_at'])
+    .select(['petitions.title', 'signatures.full_name', 'signatures.email', 'signatures.phone_number', 'signatures.created_at', 'signatures.verified_at'])
     .where('signatures.user_id', '=', userId)
     .orderBy('signatures.created_at')
     .execute()
