@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|operators|petitions|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|knowledge|law|operators|petitions|share|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },

@@ -27,6 +27,7 @@ import { startMailSender } from './petitions/mail-sender.ts'
 import { sweepSignatures } from './petitions/sweep.ts'
 import { migrate } from './platform/migrate.ts'
 import { siteSecret } from './platform/site-secret.ts'
+import { shareRoutes } from './share/routes.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
@@ -74,6 +75,7 @@ export async function openBobita(config: Config, logs: boolean): Promise<Bobita>
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)
+  await app.register(shareRoutes, { db })
   return {
     app,
     database,

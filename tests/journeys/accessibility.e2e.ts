@@ -12,6 +12,8 @@ const screens = [
   '/blog/3',
   '/plangeri',
   '/petitions',
+  '/petitions/confirm',
+  '/petitions/signed',
   '/lege',
   '/media/AAAAAAAAAAAAAAAAAAAAAA',
   '/tgamers',
