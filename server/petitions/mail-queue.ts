@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts'
-import type { Signature } from './signature.ts'
+import { keyOf, type Signature } from './signature.ts'
 
 /** A mailbox is written to at most this often about one petition. */
 export const MAX_MAILS = 5
@@ -21,7 +21,8 @@ export async function queueMails(tx: Db, { firsts, unconfirmed }: { firsts: read
     }))
     await tx.insertInto('signature_mails').values(mails).execute()
   }
-  for (const { row, language } of unconfirmed) {
+  const mailboxes = new Map(unconfirmed.map((signature) => [keyOf(signature.row), signature]))
+  for (const { row, language } of mailboxes.values()) {
     // A mail that still waits is enough; so is one that was given up, for a while, as its tries are counted anew.
     await tx
       .updateTable('signature_mails')

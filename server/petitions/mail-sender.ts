@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '#contract/limits.ts'
 import type { Db } from '../platform/database.ts'
 import { newToken, tokenHash } from '../platform/ids.ts'
@@ -22,6 +23,7 @@ const LONGEST_WAIT_MS = 360 * MINUTE_MS
 /** A mail that may have arrived is repeated late, or a silent server would fill a mailbox. */
 const WAIT_AFTER_UNKNOWN_MS = 60 * MINUTE_MS
 const TICK_MS = 2_000
+const STOP_MS = 3_000
 const AT_ONCE = 4
 
 /** One mail to one mailbox about one petition. */
@@ -37,24 +39,21 @@ interface Due {
 
 /** Sends waiting mails until it is stopped; a faulty database or mail server only makes them wait. */
 export function startMailSender(parts: MailParts, onFault: () => void): { stop(): Promise<void> } {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let sending: Promise<void> = Promise.resolve()
-  const tick = () => {
-    sending = sendDueMails(parts).then(
-      () => undefined,
-      () => onFault(),
-    )
-    void sending.then(() => {
-      if (!stopped) timer = setTimeout(tick, TICK_MS).unref()
-    })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const work = async () => {
+    while (!signal.aborted) {
+      const tried = await sendDueMails(parts).catch(() => onFault())
+      // A full round means that more wait.
+      if (tried !== AT_ONCE) await pause(TICK_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    }
   }
-  tick()
+  const working = work()
   return {
     async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await sending
+      stopping.abort()
+      // What a slow mail server still holds stays counted and is tried again by the next process.
+      await Promise.race([working, pause(STOP_MS)])
     },
   }
 }
