@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import type { User } from '#contract/auth.ts'
 import { shellTexts } from '#texts/shell.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { AccountDialog } from '#web/features/session/account-dialog.tsx'
 import { useSession } from '#web/features/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import styles from './account-corner.module.css'
+
+/** Fetched when it is first opened: most views of a page never do. */
+const AccountDialog = lazy(async () => ({ default: (await import('#web/features/session/account-dialog.tsx')).AccountDialog }))
 
 /** The right end of the bar: 'Login', or the person's name with their menu (spec §2). */
 export function AccountCorner() {
@@ -24,7 +26,7 @@ export function AccountCorner() {
 function AccountMenu({ user }: { user: User }) {
   const texts = useTexts(shellTexts)
   const { logout } = useSession()
-  const [account, setAccount] = useState(false)
+  const [account, setAccount] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const name = (
     <>
       <span className={styles.name}>{user.name}</span>
@@ -38,7 +40,7 @@ function AccountMenu({ user }: { user: User }) {
           <p className={styles.fullName}>{user.name}</p>
           <p className={styles.email}>{user.email}</p>
         </div>
-        <button type="button" onClick={() => setAccount(true)}>
+        <button type="button" onClick={() => setAccount('open')}>
           <UserRound aria-hidden />
           {texts.account}
         </button>
@@ -47,7 +49,11 @@ function AccountMenu({ user }: { user: User }) {
           {texts.logout}
         </button>
       </Menu>
-      <AccountDialog open={account} onClose={() => setAccount(false)} user={user} />
+      {account !== 'never opened' && (
+        <Suspense>
+          <AccountDialog open={account === 'open'} onClose={() => setAccount('closed')} user={user} />
+        </Suspense>
+      )}
     </>
   )
 }
