@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|evidence|knowledge|law|official-petition|petitions|reports|shelters|trainers)/',
+        path: '^server/(auth|blog|breeds|chat|complaints|directory|evidence|knowledge|law|official-petition|operators|petitions|reports|share|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -64,9 +64,10 @@ module.exports = {
       to: { path: '^node_modules/@node-rs/argon2' },
     },
     {
-      name: 'one-file-draws-qr-codes',
+      name: 'two-files-draw-qr-codes',
       severity: 'error',
-      from: { pathNot: '^server/platform/pdf-qr\\.ts$|^node_modules' },
+      comment: 'One in documents, one on the page that is printed.',
+      from: { pathNot: '^(server/platform/pdf-qr\\.ts|web/screens/media/qr-code\\.tsx)$|^node_modules' },
       to: { path: '^node_modules/uqr' },
     },
     {
@@ -84,9 +85,15 @@ module.exports = {
     {
       name: 'strangers-files-are-decoded-in-a-child-process',
       severity: 'error',
-      comment: 'Decoders of photos and videos run where a hostile file can end nothing but itself.',
-      from: { path: '^server/', pathNot: '^server/evidence/media/(child|photo|video)\\.ts$|\\.test\\.ts$' },
+      comment: 'Decoders of photos and videos run where a hostile file can end nothing but itself; share cards are our own drawings.',
+      from: { path: '^server/', pathNot: '^server/(evidence/media/(child|photo|video)|share/card)\\.ts$|\\.test\\.ts$' },
       to: { path: '^(node_modules/(sharp|heic-decode|mediabunny)/|server/evidence/media/(child|photo|video)\\.ts$)' },
+    },
+    {
+      name: 'one-file-knows-nodemailer',
+      severity: 'error',
+      from: { pathNot: '^server/platform/mail\\.ts$|^node_modules' },
+      to: { path: '^node_modules/nodemailer' },
     },
     {
       name: 'one-folder-knows-the-model-sdk',

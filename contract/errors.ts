@@ -36,6 +36,8 @@ export const errorKinds = {
   'petition.goal_reached': 'conflict',
   'petition.already_signed': 'conflict',
   'petition.name_has_link': 'invalid',
+  'petition.link_invalid': 'not_found',
+  'petition.not_signed': 'not_found',
   'complaint.not_found': 'not_found',
   'complaint.login_required': 'unauthenticated',
   'complaint.text_missing': 'invalid',

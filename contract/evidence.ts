@@ -32,4 +32,3 @@ export type EvidenceFile = z.infer<typeof evidenceFile>
 
 /** Spec §3 Upload response; beyond `type` and `url` it tells what the form shows. */
 export const uploaded = z.object({ files: z.array(evidenceFile) }).meta({ id: 'Uploaded' })
-export type Uploaded = z.infer<typeof uploaded>

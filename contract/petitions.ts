@@ -12,6 +12,8 @@ export const petition = z
     photo_url: z.string().nullable(),
     current_signatures: z.int().nonnegative(),
     required_signatures: z.int().positive(),
+    /** How many of the current signatures were confirmed by e-mail; null where no mail is sent. */
+    verified_signatures: z.int().nonnegative().nullable(),
     created_at: instant,
     /** The institution that is asked. */
     addressee: z.string(),
@@ -56,3 +58,21 @@ export type PetitionCounts = z.infer<typeof petitionCounts>
 /** The answer to a signature; the same for a first one and for a stranger's repeat of somebody else's (design.md §9). */
 export const signed = z.object({ success: z.literal(true), message: z.string(), data: petitionCounts }).meta({ id: 'Signed' })
 export type Signed = z.infer<typeof signed>
+
+/** A link of a mail: 256 random bits. */
+const linkToken = z.string().regex(/^[\w-]{43}$/)
+
+/** What the page behind a link sends; only a press on its button does. */
+export const linkForm = z.object({ token: linkToken }).meta({ id: 'LinkForm' })
+
+/** A signature is confirmed; the title says of what. */
+export const confirmed = z.object({ petition_id: z.int().positive(), title: z.string() }).meta({ id: 'ConfirmedSignature' })
+export type Confirmed = z.infer<typeof confirmed>
+
+/** One petition a mailbox or an account signed. */
+export const ownSignature = z
+  .object({ petition_id: z.int().positive(), title: z.string(), created_at: instant, verified: z.boolean() })
+  .meta({ id: 'OwnSignature' })
+export type OwnSignature = z.infer<typeof ownSignature>
+
+export const withdrawalForm = z.object({ token: linkToken, petition_id: z.int().positive() }).meta({ id: 'WithdrawalForm' })

@@ -5,6 +5,7 @@ import * as blog from './0003_blog.ts'
 import * as directories from './0004_directories.ts'
 import * as petitions from './0005_petitions.ts'
 import * as evidence from './0006_evidence.ts'
+import * as signatureMail from './0007_signature_mail.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -18,4 +19,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0004_directories': directories,
   '0005_petitions': petitions,
   '0006_evidence': evidence,
+  '0007_signature_mail': signatureMail,
 }

@@ -6,6 +6,7 @@ import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
+import { signingRows } from './bench/signing.ts'
 import { startModelServer } from '#tests/model-server.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
@@ -108,6 +109,10 @@ async function modelDelay(): Promise<void> {
   await model.close()
 }
 
+async function signing(): Promise<void> {
+  rows.push(...(await signingRows()))
+}
+
 /** The screens with most to show, as a phone on a slow network sees them. */
 async function lab(): Promise<void> {
   const site = await startMeasured('site')
@@ -121,7 +126,7 @@ async function grow(): Promise<void> {
 }
 
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, lab, growth: grow }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, lab, growth: grow }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })

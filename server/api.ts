@@ -59,7 +59,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   await app.register(authRoutes, { db, secret: parts.secret, makeLimit: parts.makeLimit })
   await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit })
   await app.register(blogRoutes, { db })
-  await app.register(petitionRoutes, { db, makeLimit: parts.makeLimit })
+  await app.register(petitionRoutes, { database: parts.database, secret: parts.secret, makeLimit: parts.makeLimit, mails: parts.config.mail !== null })
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit: parts.makeLimit, publicUrl: parts.config.publicUrl })
   await app.register(uploadRoutes, { db, files: parts.files, intake: parts.intake, makeLimit: parts.makeLimit })

@@ -27,10 +27,14 @@ import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { logOptions } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
+import { openMailer } from './platform/mail.ts'
 import { fillExamplePetitions } from './petitions/examples.ts'
+import { startMailSender } from './petitions/mail-sender.ts'
+import { sweepSignatures } from './petitions/sweep.ts'
 import { migrate } from './platform/migrate.ts'
 import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
+import { shareRoutes } from './share/routes.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
@@ -83,16 +87,20 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
       markInterrupted(db, SILENT_MS),
       keepRetention(db, files, log),
       sweepFiles(swept),
+      sweepSignatures(db),
     ])
     if (done.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
   })
 
+  const mailSender =
+    config.mail && startMailSender({ db, mailer: await openMailer(config.mail), publicUrl: config.mail.publicUrl }, () => log.warn('mails could not be sent'))
   const app = await createApp({ database, files, intake, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
   app.addHook('preClose', () => conversations.close())
   app.addHook('preClose', async () => intake.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)
+  await app.register(shareRoutes, { db })
   return {
     app,
     database,
@@ -101,6 +109,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     async close() {
       await sweeper.stop()
       await app.close()
+      await mailSender?.stop()
       workshop.close()
       await db.destroy()
     },

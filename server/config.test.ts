@@ -46,6 +46,14 @@ test('a public site in production is not filled with examples unless it asks for
   expect(readConfig({ DEMO_DATA: '0' }).demoData).toBe(false)
 })
 
+test('mail needs a sender and an address for its links', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'petitii@bobita.example', PUBLIC_URL: 'https://bobita.example/' }
+  expect(readConfig(mail).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'petitii@bobita.example', publicUrl: 'https://bobita.example' })
+  expect(readConfig({}).mail).toBeNull()
+  expect(() => readConfig({ ...mail, MAIL_FROM: '' })).toThrow('SMTP_URL: needs MAIL_FROM and PUBLIC_URL')
+  expect(() => readConfig({ ...mail, PUBLIC_URL: '' })).toThrow('SMTP_URL: needs MAIL_FROM and PUBLIC_URL')
+})
+
 test('.env.example names every setting', () => {
   const named = new Set(
     readFileSync('.env.example', 'utf8')

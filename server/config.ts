@@ -46,6 +46,8 @@ const settings = z.object({
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: optionalUrl(/^smtps?$/),
+  MAIL_FROM: optionalText,
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   OPERATOR_EMAIL: optionalText.pipe(z.email().optional()),
@@ -67,6 +69,15 @@ export interface EvidenceLimits {
   setBytes: number
 }
 
+export interface MailConfig {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  smtpUrl: string
+  /** As it stands in the mail, e.g. 'Bobita <petitii@bobita.example>'. */
+  from: string
+  /** Where the links of a mail lead. */
+  publicUrl: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -86,6 +97,8 @@ export interface Config {
   metricsToken: string | undefined
   limitsScale: number
   model: ModelConfig | null
+  /** Null: signatures are counted without being confirmed. */
+  mail: MailConfig | null
   operator: { name: string | null; address: string | null; email: string | null; phone: string | null }
 }
 
@@ -122,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     limitsScale: values.LIMITS_SCALE,
     model: modelConfig(values),
+    mail: mailConfig(values),
     operator: {
       name: values.OPERATOR_NAME ?? null,
       address: values.OPERATOR_ADDRESS ?? null,
@@ -169,4 +183,13 @@ function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
   if (values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined) return null
   const apiKey = values.LLM_API_KEY === undefined ? {} : { apiKey: values.LLM_API_KEY }
   return { kind: 'openai-compatible', model: values.LLM_MODEL, vision, ...baseUrl, ...apiKey }
+}
+
+/** @throws Error when one of the three settings mail needs is missing */
+function mailConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof settings>): MailConfig | null {
+  if (SMTP_URL === undefined) return null
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined) {
+    throw new Error('These settings are not right:\n  SMTP_URL: needs MAIL_FROM and PUBLIC_URL, for the sender and the links of a mail')
+  }
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, publicUrl: PUBLIC_URL.replace(/\/+$/, '') }
 }

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Insertable } from 'kysely'
 import type { Petition } from '#contract/petitions.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { PetitionsTable } from '#server/platform/schema.ts'
 import { call } from './cast.ts'
 
 /** A petition nobody has signed, next to the examples; returns its id. */
-export async function aPetition(db: Db, values: Partial<PetitionsTable> = {}): Promise<number> {
-  const petition: PetitionsTable = {
+export async function aPetition(db: Db, values: Partial<Insertable<PetitionsTable>> = {}): Promise<number> {
+  const petition: Insertable<PetitionsTable> = {
     id: randomInt(1_000, 2_000_000_000),
     title: 'Apă proaspătă pentru câinii din parc',
     description: 'Cerem o cișmea.\nȘi un castron.',

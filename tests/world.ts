@@ -27,9 +27,14 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
 }
 
 async function open(settings: Record<string, string>): Promise<Bobita> {
-  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : {}
   // Limits are far away unless a test is about them.
-  return openBobita(readConfig({ LIMITS_SCALE: '1000', DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where, ...settings }), false)
+  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...(await databaseSettings()), ...settings }), false)
+}
+
+/** The settings of a place of its own for a server: a new data folder, and on PostgreSQL the worker's database. */
+export async function databaseSettings(): Promise<Record<string, string>> {
+  const where = engine === 'postgres' ? { DATABASE_URL: await workerDatabase() } : {}
+  return { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where }
 }
 
 /** Each test worker has a database of its own on the server scripts/check.ts started. */

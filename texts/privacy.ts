@@ -43,7 +43,12 @@ export const privacyTexts = {
               'interes legitim, art. 6(1)(f): articole mai bune',
               'până sunt lucrate de redacție',
             ],
-            ['Semnarea unei petiții', 'nume, e-mail, telefon dacă îl dai', 'consimțământ, art. 6(1)(a)', 'până la închiderea petiției și predarea ei'],
+            [
+              'Semnarea unei petiții',
+              'nume, e-mail, telefon dacă îl dai',
+              'consimțământ, art. 6(1)(a)',
+              'șase luni după închiderea petiției; rețeaua din care ai semnat, ca amprentă, 30 de zile',
+            ],
             ['Propuneri și sesizări pentru liste', 'ce scrii în formular', 'interes legitim, art. 6(1)(f)', 'până sunt lucrate'],
             [
               'Adăposturi și dresori din liste',
@@ -143,7 +148,12 @@ export const privacyTexts = {
               'legitimate interest, art. 6(1)(f): better articles',
               'until the editors have dealt with them',
             ],
-            ['Signing a petition', 'name, e-mail, phone if you give it', 'consent, art. 6(1)(a)', 'until the petition is closed and handed over'],
+            [
+              'Signing a petition',
+              'name, e-mail, phone if you give it',
+              'consent, art. 6(1)(a)',
+              'six months after the petition is closed; a fingerprint of the network you signed from, 30 days',
+            ],
             ['Suggestions and reports for the lists', 'what you write in the form', 'legitimate interest, art. 6(1)(f)', 'until they are dealt with'],
             [
               'Shelters and trainers in the lists',

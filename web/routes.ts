@@ -15,6 +15,8 @@ export default [
   route('plangeri', 'screens/complaints/route.tsx'),
   route('plangeri/petitie', 'screens/official-petition/route.tsx'),
   route('petitions', 'screens/petitions/route.tsx'),
+  route('petitions/confirm', 'screens/confirm/route.tsx'),
+  route('petitions/signed', 'screens/signed/route.tsx'),
   route('lege', 'screens/law/route.tsx'),
   route('media/:mediaId?', 'screens/media/route.tsx'),
   route('tgamers', 'screens/breeds/route.tsx'),

@@ -14,7 +14,9 @@ export interface Row {
 }
 
 interface Load {
-  path: string
+  /** One address, or several in turns; `[<id>]` in a body is a number that comes once. */
+  path?: string
+  paths?: string[]
   connections: number
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
@@ -37,6 +39,7 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
   }
 }
 
-function run(url: string, { path, connections, headers = {}, method = 'GET', body }: Load, duration: number) {
-  return autocannon({ url: `${url}${path}`, connections, duration, method, headers, ...(body !== undefined && { body }) })
+function run(url: string, { path = '/', paths = [path], connections, headers = {}, method = 'GET', body }: Load, duration: number) {
+  const requests = paths.map((each) => ({ path: each, method, headers, ...(body !== undefined && { body }) }))
+  return autocannon({ url, connections, duration, requests, idReplacement: body?.includes('[<id>]') ?? false })
 }

@@ -1,4 +1,5 @@
 import type { Petition, PetitionCounts } from '#contract/petitions.ts'
+import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { PetitionsTable } from '../platform/schema.ts'
@@ -30,8 +31,21 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
   return counts
 }
 
-function shown(row: PetitionsTable): Petition {
-  const { id, title, description, photo_url, current_signatures, required_signatures, created_at, addressee, title_en, summary_en, is_example } = row
+function shown(row: Selectable<PetitionsTable>): Petition {
+  const {
+    id,
+    title,
+    description,
+    photo_url,
+    current_signatures,
+    required_signatures,
+    verified_signatures,
+    created_at,
+    addressee,
+    title_en,
+    summary_en,
+    is_example,
+  } = row
   return {
     id,
     title,
@@ -39,6 +53,7 @@ function shown(row: PetitionsTable): Petition {
     photo_url,
     current_signatures,
     required_signatures,
+    verified_signatures,
     created_at,
     addressee,
     title_en,

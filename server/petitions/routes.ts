@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { petition, signatureForm, signed } from '#contract/petitions.ts'
+import { confirmed, linkForm, ownSignature, petition, signatureForm, signed, withdrawalForm, type Petition } from '#contract/petitions.ts'
 import { signTexts } from '#texts/petitions.ts'
-import { cookieOptions, whoAsks } from '../auth/current-user.ts'
+import { cookieOptions, requireUser, whoAsks } from '../auth/current-user.ts'
 import { keepBody, sendBody, type KeptBody } from '../http/body.ts'
 import { requestLanguage } from '../http/language.ts'
-import type { Db } from '../platform/database.ts'
-import { newToken, tokenHash } from '../platform/ids.ts'
-import type { MakeLimit } from '../platform/rate-limits.ts'
+import type { Database, Db } from '../platform/database.ts'
+import { keyedHash, newToken, tokenHash } from '../platform/ids.ts'
+import { coarseNetwork, type Limit, type MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { canonicalEmail } from './canonical-email.ts'
+import { confirmSignature, signedByLink, withdrawByLink } from './links.ts'
 import { activePetitions, openPetition, readPetition } from './petitions.ts'
-import { signPetition } from './sign.ts'
+import { openSigningDesk } from './signing-desk.ts'
+import { signedBy, withdraw } from './withdraw.ts'
 
 const POSTGRES_INTEGER_MAX = 2_147_483_647
 /** Tells a browser that it has signed already; without it the person would get a stranger's answer. */
@@ -22,11 +25,23 @@ const ALWAYS_ASK = 'public, no-cache'
 
 const petitionPath = z.object({ id: z.string().max(64) })
 
-/** Spec §7: GET /petitions?active=true and POST /petitions/{id}/sign, both without a credential; beyond it GET /petitions/{id}. */
-export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimit }> = async (app, { db, makeLimit }) => {
+interface PetitionParts {
+  database: Database
+  /** Keys the hash of networks. */
+  secret: string
+  makeLimit: MakeLimit
+  /** Whether signatures are confirmed by mail. */
+  mails: boolean
+}
+
+/** Spec §7: GET /petitions?active=true and POST /petitions/{id}/sign, both without a credential; beyond it GET /petitions/{id} and what a mail's links do. */
+export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, { database, secret, makeLimit, mails }) => {
+  const { db } = database
   const tags = ['petitions']
   const countSignature = makeLimit(10, 10)
-  const sendList = listSender(db)
+  const shown = (one: Petition): Petition => (mails ? one : { ...one, verified_signatures: null })
+  const sendList = listSender(async () => (await activePetitions(db)).map(shown))
+  const desk = openSigningDesk(database, { mails })
 
   app.get('/petitions', {
     schema: { tags, querystring: z.object({ active: z.literal('true').optional() }), response: { 200: z.array(petition) } },
@@ -35,7 +50,7 @@ export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimi
 
   app.get('/petitions/:id', {
     schema: { tags, params: petitionPath, response: { 200: petition } },
-    handler: async (request, reply) => reply.header('cache-control', ALWAYS_ASK).send(await readPetition(db, petitionId(request.params.id))),
+    handler: async (request, reply) => reply.header('cache-control', ALWAYS_ASK).send(shown(await readPetition(db, petitionId(request.params.id)))),
   })
 
   app.post('/petitions/:id/sign', {
@@ -45,8 +60,62 @@ export const petitionRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimi
       const id = petitionId(request.params.id)
       const counts = request.body.comment?.trim()
         ? await openPetition(db, id)
-        : await signPetition(db, id, request.body, await signerOf(db, id, request, reply))
+        : await desk.sign(id, request.body, { ...(await signerOf(db, id, request, reply)), network: keyedHash(secret, coarseNetwork(request.ip)) })
       return { success: true as const, message: signTexts[requestLanguage(request)].signed, data: counts }
+    },
+  })
+
+  linkRoutes(app, { db, limit: makeLimit(60, 10) })
+  ownRoutes(app, { db })
+}
+
+type App = Parameters<FastifyPluginAsyncZod>[0]
+
+/** What the pages behind a mail's links do; a link alone does nothing, for scanners open links. */
+function linkRoutes(app: App, { db, limit }: { db: Db; limit: Limit }): void {
+  const tags = ['petitions']
+  const preHandler = (request: FastifyRequest) => limit(request)
+
+  app.post('/petitions/confirm', {
+    schema: { tags, body: linkForm, response: { 200: confirmed } },
+    preHandler,
+    handler: (request) => confirmSignature(db, request.body.token),
+  })
+
+  app.post('/petitions/signed', {
+    schema: { tags, body: linkForm, response: { 200: z.array(ownSignature) } },
+    preHandler,
+    handler: (request) => signedByLink(db, request.body.token),
+  })
+
+  app.post('/petitions/withdraw', {
+    schema: { tags, body: withdrawalForm, response: { 204: z.null() } },
+    preHandler,
+    handler: async (request, reply) => {
+      await withdrawByLink(db, request.body.token, request.body.petition_id)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+/** What an account signed with its own address. */
+function ownRoutes(app: App, { db }: { db: Db }): void {
+  const tags = ['account']
+  const ownerOf = async (request: FastifyRequest) => {
+    const { user } = await requireUser(db, request)
+    return { email_key: canonicalEmail(user.email), user_id: user.id }
+  }
+
+  app.get('/profile/signatures', {
+    schema: { tags, response: { 200: z.array(ownSignature) } },
+    handler: async (request) => signedBy(db, await ownerOf(request)),
+  })
+
+  app.delete('/profile/signatures/:id', {
+    schema: { tags, params: petitionPath, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await withdraw(db, petitionId(request.params.id), await ownerOf(request))
+      return reply.code(204).send(null)
     },
   })
 }
@@ -64,14 +133,14 @@ async function signerOf(db: Db, id: number, request: FastifyRequest, reply: Fast
   const kept = request.cookies[SIGNER_COOKIE]
   const token = kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : newToken()
   reply.setCookie(SIGNER_COOKIE, token, cookieOptions(SIGNER_SECONDS))
-  return { browserHash: tokenHash(`${token} ${id}`), userId: asker.kind === 'user' ? asker.user.id : null }
+  return { browserHash: tokenHash(`${token} ${id}`), userId: asker.kind === 'user' ? asker.user.id : null, language: requestLanguage(request) }
 }
 
 /** Reads the counts anew for every caller, and serialises and compresses again only when something has changed. */
-function listSender(db: Db) {
+function listSender(read: () => Promise<Petition[]>) {
   let kept: { text: string; body: KeptBody } | null = null
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const petitions = await activePetitions(db)
+    const petitions = await read()
     const text = JSON.stringify(petitions)
     if (kept?.text !== text) kept = { text, body: keepBody(text) }
     reply.type('application/json; charset=utf-8').header('cache-control', ALWAYS_ASK).header('x-total-count', petitions.length)

@@ -59,6 +59,8 @@ test('a signature keeps the instant it is given and the address as typed', async
       browser_hash: 'b',
       user_id: null,
       created_at: '2026-11-21T10:00:00.000Z',
+      verified_at: null,
+      network: null,
     },
   ])
 })

@@ -4,6 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const MINUTE_MS = 60_000
 const IPV6_PREFIX = 64
+const COARSE_IPV6_PREFIX = 48
 
 /** Who is counted: by default the caller's network (IPv4 address or IPv6 /64). */
 export type Counted = (request: FastifyRequest) => string | Promise<string>
@@ -14,6 +15,12 @@ export type Limit = (request: FastifyRequest) => Promise<void>
 /** The caller's network: one IPv4 address, or the /64 of an IPv6 one. */
 export function callerNetwork(request: FastifyRequest): string {
   return normalizeIP(request.ip, IPV6_PREFIX)
+}
+
+/** The neighbourhood of an address: the /24 of an IPv4 one, the /48 of an IPv6 one. */
+export function coarseNetwork(address: string): string {
+  const network = normalizeIP(address, COARSE_IPV6_PREFIX)
+  return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
 }
 
 /**

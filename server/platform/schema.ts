@@ -17,6 +17,9 @@ export interface Schema {
   site_values: SiteValuesTable
   petitions: PetitionsTable
   signatures: SignaturesTable
+  signature_mails: SignatureMailsTable
+  signature_links: SignatureLinksTable
+  operator_actions: OperatorActionsTable
   complaint_sets: ComplaintSetsTable
   evidence_files: EvidenceFilesTable
   reports: ReportsTable
@@ -159,6 +162,11 @@ export interface PetitionsTable {
   is_active: number
   is_example: number
   created_at: string
+  /** Always the number of the petition's rows in `signatures` with `verified_at`. */
+  verified_signatures: Generated<number>
+  /** When an operator closed it; its signers are anonymised some months later. */
+  closed_at: Generated<string | null>
+  anonymised_at: Generated<string | null>
 }
 
 export interface SignaturesTable {
@@ -172,6 +180,45 @@ export interface SignaturesTable {
   /** Hash of the signer's cookie and the petition's id; the same browser looks different on every petition. */
   browser_hash: string
   user_id: string | null
+  created_at: string
+  /** When the mailbox confirmed by its link. */
+  verified_at: string | null
+  /** Keyed hash of the caller's /24 or /48, kept for 30 days so that an operator can take out a flood. */
+  network: string | null
+}
+
+/** The mail that asks one mailbox to confirm one signature. */
+export interface SignatureMailsTable {
+  petition_id: number
+  email_key: string
+  language: 'ro' | 'en'
+  state: 'waiting' | 'sent' | 'failed'
+  /** Mails that were or may have been delivered. */
+  mails: number
+  /** Tries of the mail that waits. */
+  tries: number
+  next_try_at: string
+}
+
+/** A link a mail carried. */
+export interface SignatureLinksTable {
+  /** SHA-256 of its token, base64url; the token itself is in the mail alone. */
+  hash: string
+  petition_id: number
+  email_key: string
+  purpose: 'confirm' | 'withdraw'
+  expires_at: string
+}
+
+/** What an operator did from the command line; nothing in it names a signer. */
+export interface OperatorActionsTable {
+  id: string
+  action: string
+  petition_id: number | null
+  /** JSON: numbers and settings of the action. */
+  details: string
+  /** The account of the machine it was done from. */
+  operator: string
   created_at: string
 }
 

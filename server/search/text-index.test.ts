@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { finder, fold } from '#contract/search.ts'
 import { indexTexts } from './text-index.ts'
 
-const LETTERS = 'abcșț '
-const text = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 30 })
+const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ș', 'ț', ' '), maxLength: 30 })
 
 test('S-138 S-165 D-040 an index finds exactly what reading every text finds', () => {
   fc.assert(

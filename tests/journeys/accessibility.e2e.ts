@@ -13,6 +13,8 @@ const screens = [
   '/plangeri',
   '/plangeri/petitie',
   '/petitions',
+  '/petitions/confirm',
+  '/petitions/signed',
   '/lege',
   '/media/AAAAAAAAAAAAAAAAAAAAAA',
   '/tgamers',

@@ -11,6 +11,7 @@ export function petition(fields: Record<string, unknown> = {}) {
     description: 'Cerem o cișmea.\nȘi un castron lângă ea.',
     current_signatures: 1,
     required_signatures: 3,
+    verified_signatures: null,
     created_at: '2026-11-20T10:00:00.000Z',
     ...fields,
   }

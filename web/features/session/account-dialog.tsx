@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './account-dialog.module.css'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { ExportData } from './export-data.tsx'
+import { OwnSignaturesPart } from './own-signatures.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 interface AccountDialogProps {
@@ -34,6 +35,7 @@ export function AccountDialog({ open, onClose, user }: AccountDialogProps) {
         <summary>{texts.changePassword}</summary>
         <PasswordForm email={user.email} />
       </details>
+      <OwnSignaturesPart />
       <details className={styles.part}>
         <summary>{texts.exportTitle}</summary>
         <ExportData />

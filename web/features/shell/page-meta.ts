@@ -18,7 +18,7 @@ interface PageLook {
   noindex?: boolean
   /** The path, with its query, shown to search engines when it is not the one of the address bar. */
   path?: string
-  /** Path of the picture of a share card. */
+  /** Path of the picture of a share card, 1200 x 630; the other language's is asked for with ?lang. */
   image?: string
 }
 
@@ -38,8 +38,17 @@ export function pageMeta(parts: MetaParts, words: Texts<PageWords>, look: PageLo
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: language === 'ro' ? 'ro_RO' : 'en_GB' },
-    ...(look.image ? [{ property: 'og:image', content: origin + look.image }] : []),
+    ...(look.image ? pictureOf(addressIn(origin, look.image, language)) : []),
     ...(look.noindex ? [{ name: 'robots', content: 'noindex' }] : addresses(origin, path, address)),
+  ]
+}
+
+function pictureOf(address: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

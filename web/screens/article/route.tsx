@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
   }
   const { article } = reading
   const words = (language: 'ro' | 'en') => ({ title: shownTitle(article, language).text, description: shownSummary(article, language).text })
-  return pageMeta(args, { ro: words('ro'), en: words('en') })
+  return pageMeta(args, { ro: words('ro'), en: words('en') }, { image: `/share/articles/${article.id}.png` })
 }
 
 export default function ArticleScreen({ loaderData: reading, params }: Route.ComponentProps) {

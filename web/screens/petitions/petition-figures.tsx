@@ -1,5 +1,6 @@
 import type { Petition } from '#contract/petitions.ts'
 import { petitionsTexts } from '#texts/petitions.ts'
+import { signedTexts } from '#texts/signatures.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { longDate } from '#web/lib/dates.ts'
 import { onePlace, wholeNumber } from '#web/lib/numbers.ts'
@@ -28,6 +29,13 @@ export function PetitionFigures({ petition, title }: { petition: Petition; title
         <span>{texts.reached(onePlace(shownPercent(petition), language))}</span>
         <span>{texts.started(longDate(petition.created_at, language))}</span>
       </p>
+      <Verified count={petition.verified_signatures} />
     </div>
   )
+}
+
+/** Beside the count of all signatures, how many were confirmed; absent where no mail is sent. */
+function Verified({ count }: { count: number | null | undefined }) {
+  const texts = useTexts(signedTexts)
+  return typeof count === 'number' && <p className={styles.line}>{texts.verifiedCount(count)}</p>
 }

@@ -10,6 +10,7 @@ const petition: Petition = {
   photo_url: null,
   current_signatures: 4,
   required_signatures: 5,
+  verified_signatures: null,
   created_at: '2026-11-20T10:00:00.000Z',
   addressee: 'Primăria',
   title_en: null,

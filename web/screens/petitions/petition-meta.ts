@@ -16,7 +16,11 @@ export function petitionMeta(parts: MetaParts & { location: { search: string } }
   const id = new URLSearchParams(parts.location.search).get('id')
   const petition = list && petitionOf(list, id)
   if (!petition) return pageMeta(parts, petitionsTexts)
-  return pageMeta(parts, { ro: wordsIn('ro', petition), en: wordsIn('en', petition) }, { path: `/petitions?id=${petition.id}` })
+  return pageMeta(
+    parts,
+    { ro: wordsIn('ro', petition), en: wordsIn('en', petition) },
+    { path: `/petitions?id=${petition.id}`, image: `/share/petitions/${petition.id}.png` },
+  )
 }
 
 function wordsIn(language: Language, petition: Petition): PageWords {

@@ -1,0 +1,26 @@
+import { readConfig } from './config.ts'
+import { HELP, operate } from './operators/commands.ts'
+import { openDatabase } from './platform/database.ts'
+import { migrate } from './platform/migrate.ts'
+
+/** `npm run bobita -- …`: what operators do, on the database the settings name, also while the site runs. */
+async function run(): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.length === 0 || args[0] === 'help') {
+    console.log(HELP)
+    return
+  }
+  const config = readConfig(process.env)
+  const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
+  try {
+    await migrate(db)
+    console.log(await operate(db, args))
+  } finally {
+    await db.destroy()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'it did not work')
+  process.exitCode = 1
+})

@@ -1,0 +1,51 @@
+import type { SignatureForm } from '#contract/petitions.ts'
+import type { Language } from '#texts/language.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { SignaturesTable } from '../platform/schema.ts'
+import { canonicalEmail } from './canonical-email.ts'
+import { hasLink } from './name-link.ts'
+
+/** Who signs, as far as the site can tell: this browser on this petition, and the account when there is one. */
+export interface Signer {
+  browserHash: string
+  userId: string | null
+  /** Keyed hash of the caller's /24 or /48, by which an operator can take out a flood. */
+  network?: string
+  /** What the confirmation mail is written in; Romanian unless said otherwise. */
+  language?: Language
+}
+
+/** A signature ready to be counted, and the language of the mail it may cause. */
+export interface Signature {
+  row: SignaturesTable
+  language: Language
+}
+
+/** @throws Refusal petition.name_has_link */
+export function signatureOf(petitionId: number, form: SignatureForm, signer: Signer, now: Date): Signature {
+  const full_name = form.full_name.trim()
+  if (hasLink(full_name)) throw new Refusal('petition.name_has_link', { field: 'full_name' })
+  const row = {
+    petition_id: petitionId,
+    email_key: canonicalEmail(form.email),
+    full_name,
+    email: form.email,
+    phone_number: form.phone_number || null,
+    browser_hash: signer.browserHash,
+    user_id: signer.userId,
+    created_at: now.toISOString(),
+    verified_at: null,
+    network: signer.network ?? null,
+  }
+  return { row, language: signer.language ?? 'ro' }
+}
+
+/** Whether the same browser or account asks that signed before. */
+export function isSameSigner(signed: Pick<SignaturesTable, 'browser_hash' | 'user_id'>, asking: Pick<SignaturesTable, 'browser_hash' | 'user_id'>): boolean {
+  return signed.browser_hash === asking.browser_hash || (asking.user_id !== null && signed.user_id === asking.user_id)
+}
+
+/** What makes a signature one: a mailbox on a petition. */
+export function keyOf({ petition_id, email_key }: Pick<SignaturesTable, 'petition_id' | 'email_key'>): string {
+  return `${petition_id} ${email_key}`
+}

@@ -1,0 +1,91 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { PetitionCounts, SignatureForm } from '#contract/petitions.ts'
+import { isRowFault, type Database, type Db } from '../platform/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { signTogether } from './sign.ts'
+import { signatureOf, type Signature, type Signer } from './signature.ts'
+
+/** Signatures of one transaction. */
+const MAX_TOGETHER = 128
+/** Signatures that may wait in one lane; more than a second of them means that the database cannot keep up. */
+const MAX_WAITING = 4_096
+const RETRY_AFTER_S = 10
+/** The embedded database writes one transaction at a time; PostgreSQL some beside each other, and the pool is for all of the site. */
+const LANES = { sqlite: 1, postgres: 2 }
+
+/** Where signatures wait for the next transaction of this process. */
+export interface SigningDesk {
+  /**
+   * Adds one signature; answers only when it is on disk.
+   *
+   * @throws Refusal what signPetition throws, and server.unavailable when too many wait
+   */
+  sign(petitionId: number, form: SignatureForm, signer: Signer, now?: Date): Promise<PetitionCounts>
+}
+
+interface Waiting {
+  signature: Signature
+  resolve(counts: PetitionCounts): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Opens the queues of this process: signatures that arrive while a commit is under way share the next one
+ * (docs/decisions/0012), so a rush costs one wait for the disk and one lock of the counter for all of them.
+ * A petition always has the same lane, so that lanes never wait for each other.
+ *
+ * @param mails whether each first signature causes a confirmation mail
+ */
+export function openSigningDesk({ db, engine }: Database, { mails }: { mails: boolean }): SigningDesk {
+  const lanes = Array.from({ length: LANES[engine] }, () => openLane((together) => settle(db, together, mails)))
+  return {
+    async sign(petitionId, form, signer, now = new Date()) {
+      const signature = signatureOf(petitionId, form, signer, now)
+      const { promise, resolve, reject } = Promise.withResolvers<PetitionCounts>()
+      lanes[petitionId % lanes.length]?.({ signature, resolve, reject })
+      return promise
+    },
+  }
+}
+
+/** @throws Refusal server.unavailable when too many wait */
+function openLane(settleTogether: (together: Waiting[]) => Promise<void>): (one: Waiting) => void {
+  const waiting: Waiting[] = []
+  let working = false
+
+  async function work(): Promise<void> {
+    working = true
+    while (waiting.length > 0) {
+      // Everybody who has already knocked comes along: the embedded database keeps the process busy while it commits.
+      await nextTurn()
+      await settleTogether(waiting.splice(0, MAX_TOGETHER))
+    }
+    working = false
+  }
+
+  return (one) => {
+    if (waiting.length >= MAX_WAITING) throw new Refusal('server.unavailable', { retryAfterS: RETRY_AFTER_S })
+    waiting.push(one)
+    if (!working) void work()
+  }
+}
+
+/** Tells each signer what became of their signature; never throws. */
+async function settle(db: Db, together: readonly Waiting[], mails: boolean): Promise<void> {
+  try {
+    const outcomes = await signTogether(
+      db,
+      together.map(({ signature }) => signature),
+      { mails },
+    )
+    for (const [place, { resolve, reject }] of together.entries()) {
+      const outcome = outcomes[place]
+      if (!outcome || outcome instanceof Refusal) reject(outcome ?? new Error('a signature without an outcome'))
+      else resolve(outcome)
+    }
+  } catch (error) {
+    // One signature the database refuses must not take the others with it; a database that is away refuses them all.
+    if (together.length > 1 && isRowFault(error)) for (const one of together) await settle(db, [one], mails)
+    else for (const { reject } of together) reject(error)
+  }
+}

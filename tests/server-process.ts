@@ -1,0 +1,10 @@
+import { openBobita } from '#server/bobita.ts'
+import { readConfig } from '#server/config.ts'
+
+/** The site without its pages in a process of its own, for tests that need several or kill one (tests/servers.ts). */
+const { app } = await openBobita(readConfig(process.env), process.env['TEST_LOGS'] === '1')
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+// Ends with its parent, however that ends.
+process.once('disconnect', () => process.exit(0))
+process.send?.(typeof address === 'object' && address ? address.port : 0)

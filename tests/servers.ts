@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string
+  /** What it has printed so far; with the setting TEST_LOGS=1 that is its whole log. */
+  printed(): string
+  /** Ends it at once, as a loss of power would. */
+  kill(): Promise<void>
+}
+
+/** Starts a server and waits until it listens. @throws Error when it ends instead */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'] ?? '', LIMITS_SCALE: '1000000', ...settings }
+  const child = fork(script, [], { env, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let printed = ''
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (piece: Buffer) => (printed += piece.toString()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}/api/v1`,
+    printed: () => printed,
+    kill() {
+      child.kill('SIGKILL')
+      return exited
+    },
+  }
+}
+
+/** One signature over the wire: the status of the answer, or null when there was none. */
+export async function signAt(server: RunningServer, petitionId: number, email: string): Promise<number | null> {
+  const body = JSON.stringify({ full_name: 'Ana Exemplu', email })
+  const answer = await fetch(`${server.url}/petitions/${petitionId}/sign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    () => null,
+  )
+  // The status counts once the whole answer is there.
+  const text = await answer?.text().catch(() => null)
+  return answer && typeof text === 'string' ? answer.status : null
+}
