@@ -23,7 +23,9 @@ async function photoOf({ app }: Bobita, owner: Person): Promise<string> {
 
 async function traces({ database, files }: Bobita): Promise<{ rows: number; objects: string[] }> {
   const rows = await database.db.selectFrom('evidence_files').select('id').execute()
-  return { rows: rows.length, objects: await Array.fromAsync(files.keys()) }
+  const objects: string[] = []
+  for await (const key of files.keys()) objects.push(key)
+  return { rows: rows.length, objects }
 }
 
 test('S-425 S-499 a photo is seen from its upload to the removal of its set, and nothing of it is left after the sweep', async () => {
