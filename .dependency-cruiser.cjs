@@ -2,9 +2,9 @@
  * The walls of the house (docs/architecture.md). Imports point one way:
  *
  *   texts --\                         /-- content
- *   contract --> server --> server/main.ts <-- (built) web <-- contract, texts, content
+ *   contract --> server --> server/serve.ts <-- (built) web <-- contract, texts, content
  *
- *   inside server:  platform, http <- domains <- routes.ts <- api.ts, app.ts <- bobita.ts <- main.ts
+ *   inside server:  platform, http <- domains <- routes.ts <- api.ts, app.ts <- bobita.ts <- serve.ts <- main.ts
  *   inside web:     api, lib, ui <- features <- screens <- routes.ts, root.tsx
  */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } })

@@ -34,7 +34,9 @@ test('every link that leads outside stands in the reviewed list, and nothing els
 })
 
 test('the list holds whole addresses of known places, by https where the place has it', () => {
-  const listed = readFileSync(new URL('content/outside-links.txt', root), 'utf8').split('\n').filter((line) => /^http/.test(line))
+  const listed = readFileSync(new URL('content/outside-links.txt', root), 'utf8')
+    .split('\n')
+    .filter((line) => /^http/.test(line))
   expect(listed.length).toBeGreaterThan(30)
   expect(listed.filter((link) => !URL.canParse(link))).toEqual([])
 })

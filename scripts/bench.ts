@@ -6,6 +6,7 @@ import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
+import { crowdRows, type CrowdRow } from './bench/crowd.ts'
 import { signingRows } from './bench/signing.ts'
 import { startModelServer } from '#tests/model-server.ts'
 
@@ -25,6 +26,7 @@ const rows: Named[] = []
 const facts: Record<string, number> = {}
 const labRows: LabRow[] = []
 const growth: GrowthRow[] = []
+const crowds: CrowdRow[] = []
 
 /** One address beside a raw server that sends the same bytes. */
 async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
@@ -113,6 +115,10 @@ async function signing(): Promise<void> {
   rows.push(...(await signingRows()))
 }
 
+async function crowd(): Promise<void> {
+  crowds.push(...(await crowdRows()))
+}
+
 /** The screens with most to show, as a phone on a slow network sees them. */
 async function lab(): Promise<void> {
   const site = await startMeasured('site')
@@ -126,8 +132,8 @@ async function grow(): Promise<void> {
 }
 
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, lab, growth: grow }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, lab, growth: grow }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })
-console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth }, null, 2))
+console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth, crowds }, null, 2))
