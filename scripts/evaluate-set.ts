@@ -39,7 +39,7 @@ export async function evaluateSet(passagesFile: string, questionsFile: string): 
   const asked = questions.map(({ question: words, passage_id }) => {
     const { matches } = index.search(words, LOOKED_AT)
     const rank = matches.findIndex(({ document }) => passage_id !== null && String(passages[document]?.id) === String(passage_id)) + 1
-    return { answerable: passage_id !== null, rank, confidence: Math.max(0, ...matches.slice(0, CONSIDERED).map(({ confidence }) => confidence)) }
+    return { answerable: passage_id !== null, rank, confidence: Math.max(0, ...matches.slice(0, CONSIDERED).map(({ coverage }) => coverage)) }
   })
   const ms = performance.now() - started
   const answerable = asked.filter((one) => one.answerable)

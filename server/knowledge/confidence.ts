@@ -27,6 +27,8 @@ const ENOUGH_EVIDENCE = 8
 export interface Confidence {
   /** 0 to 1, comparable between questions. */
   confidence: number
+  /** 0 to 1: how much of the question the text covers, whatever its words are worth here; for texts that are not ours. */
+  coverage: number
   /** How many of the words that say what the question is about are in the text. */
   subjects: number
 }
@@ -39,10 +41,10 @@ export interface Confidence {
  */
 export function measureConfidence(asked: QueryWord[], document: number, indexes: Indexes): Confidence {
   const meaningful = asked.filter(({ kind }) => kind !== 'filler')
-  if (meaningful.length === 0) return { confidence: 0, subjects: 0 }
+  if (meaningful.length === 0) return { confidence: 0, coverage: 0, subjects: 0 }
   const { coverage, evidence, subjects } = readStems(meaningful, document, indexes)
   const covered = (coverage + gramCoverage(meaningful, document, indexes)) / 2
-  return { confidence: Math.sqrt(covered * Math.min(1, evidence / ENOUGH_EVIDENCE)), subjects }
+  return { confidence: Math.sqrt(covered * Math.min(1, evidence / ENOUGH_EVIDENCE)), coverage: covered, subjects }
 }
 
 function readStems(asked: QueryWord[], document: number, { stems }: Indexes): { coverage: number; evidence: number; subjects: number } {

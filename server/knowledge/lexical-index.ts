@@ -59,8 +59,7 @@ export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
       const meant = asked.some(({ kind }) => kind === 'subject') ? asked : [...asked, ...before]
       return {
         matches: best(scores, limit).map((document) => {
-          const { confidence, subjects } = measureConfidence(meant, document, indexes)
-          return { document, score: scores[document] ?? 0, confidence, subjects }
+          return { document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) }
         }),
         domain: meant.some((word) => word.domain),
         weigh: sentenceWeigher(meant, indexes.stems),
