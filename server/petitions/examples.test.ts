@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
+import { openDatabase } from '../platform/database.ts'
+import { migrate } from '../platform/migrate.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { fillExamplePetitions } from './examples.ts'
 import { activePetitions } from './petitions.ts'
 
 test('a new site has six example petitions, without a signature', async () => {
-  const { db } = (await emptyWorld()).database
+  // A database nobody has signed in: others of a worker share theirs.
+  const { db } = await openDatabase({ file: ':memory:' })
+  await migrate(db)
+  await fillExamplePetitions(db, readExamplePetitions())
   const examples = (await activePetitions(db)).filter(({ is_example }) => is_example)
   expect(examples.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(examples.every(({ current_signatures }) => current_signatures === 0)).toBe(true)
