@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COMPLAINT_DESCRIPTION_CHARACTERS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet, petitionForm } from '#tests/official-petition.ts'
@@ -150,7 +151,8 @@ test('the largest petition there can be is written whole', async () => {
   const long = 'Ș'.repeat(300)
   const form = petitionForm({
     media_id,
-    what: `${'ț'.repeat(3_990)}\n\n\n\n\nSFÂRȘIT`.slice(-4_000),
+    // As long as the description of a set, which is put here.
+    what: `${'ț'.repeat(COMPLAINT_DESCRIPTION_CHARACTERS)}\n\n\n\n\nSFÂRȘIT`.slice(-COMPLAINT_DESCRIPTION_CHARACTERS),
     place: long,
     suspect: long,
     animal_description: long,
