@@ -125,7 +125,7 @@ test('bad input: everything is bounded and of its kind', async () => {
   const bad: Record<string, unknown[]> = {
     county: ['XX', '', 1, null],
     deeds: [['no-food-water', 'no-shelter', 'no-vet', 'beaten'], ['beaten', 'beaten'], ['x'], 'beaten', null],
-    what: ['a'.repeat(4_001), 'a\u0000b', 'a\ud800b', 1],
+    what: ['a'.repeat(COMPLAINT_DESCRIPTION_CHARACTERS + 1), 'a\u0000b', 'a\ud800b', 1],
     place: ['a'.repeat(301)],
     date: ['2026-02-30', '20.11.2026'],
     hour: ['25:00', '18:30:15', 'seara'],
