@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPLAINT_DESCRIPTION_CHARACTERS } from '#contract/limits.ts'
+import { COMPLAINT_DESCRIPTION_CHARACTERS, PETITION_TEXT_CHARACTERS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet, petitionForm } from '#tests/official-petition.ts'
@@ -125,7 +125,7 @@ test('bad input: everything is bounded and of its kind', async () => {
   const bad: Record<string, unknown[]> = {
     county: ['XX', '', 1, null],
     deeds: [['no-food-water', 'no-shelter', 'no-vet', 'beaten'], ['beaten', 'beaten'], ['x'], 'beaten', null],
-    what: ['a'.repeat(COMPLAINT_DESCRIPTION_CHARACTERS + 1), 'a\u0000b', 'a\ud800b', 1],
+    what: ['a'.repeat(PETITION_TEXT_CHARACTERS + 1), 'a\u0000b', 'a\ud800b', 1],
     place: ['a'.repeat(301)],
     date: ['2026-02-30', '20.11.2026'],
     hour: ['25:00', '18:30:15', 'seara'],
