@@ -55,7 +55,8 @@ export const REGISTRATION_CHARACTERS = 60
 export const COPIED_MS = 2_000
 
 /** The official petition: its longest text, a line or two, a few words; how many deeds, witnesses and animals it names. */
-export const PETITION_TEXT_CHARACTERS = 4_000
+/** Not less than COMPLAINT_DESCRIPTION_CHARACTERS: the description of a set goes into the petition whole. */
+export const PETITION_TEXT_CHARACTERS = 5_000
 export const PETITION_LINE_CHARACTERS = 300
 export const PETITION_SHORT_CHARACTERS = 100
 export const PETITION_DEEDS = 3

@@ -27,6 +27,8 @@ interface ComplaintFormTexts {
   filesUnready: string
   login: string
   failed: string
+  /** What the server says of one file, behind the file's name. */
+  refused: (name: string, sentence: string) => string
   progress: string
   sent: (sent: string, total: string) => string
   finishing: string
@@ -69,6 +71,7 @@ export const complaintFormTexts = {
     filesUnready: 'Așteaptă fișierul care se încarcă acum',
     login: 'Conectează-te',
     failed: 'Eroare la încărcarea fișierelor. Încearcă din nou.',
+    refused: (name, sentence) => `${name}: ${sentence}`,
     progress: 'Încărcare',
     sent: (sent, total) => `${sent} din ${total}`,
     finishing: 'Fișierele au ajuns. Pregătim linkul.',
@@ -107,6 +110,7 @@ export const complaintFormTexts = {
     filesUnready: 'Wait for the file being uploaded now',
     login: 'Log in',
     failed: 'The files could not be uploaded. Try again.',
+    refused: (name, sentence) => `${name}: ${sentence}`,
     progress: 'Upload',
     sent: (sent, total) => `${sent} of ${total}`,
     finishing: 'The files have arrived. Preparing the link.',

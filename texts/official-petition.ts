@@ -176,7 +176,7 @@ export const officialPetitionTexts = {
     copy: 'Copiază textul',
     copied: 'Copiat!',
     working: 'Se scrie documentul...',
-    downloaded: 'Documentul este gata.',
+    downloaded: 'Documentul este gata. Mai jos vezi ce faci acum.',
     copyByHand: 'Browserul nu a lăsat copierea. Selectează textul de aici:',
     summary: (faults: number) =>
       count('ro', faults, { one: 'Mai este un lucru de completat:', few: 'Mai sunt # lucruri de completat:', other: 'Mai sunt # de lucruri de completat:' }),
@@ -196,7 +196,7 @@ export const officialPetitionTexts = {
       points: [
         'It takes about five minutes. You need: the county, what you saw, where, when, which animal, your name and address, an e-mail or a phone. The rest is optional.',
         'Bobita sends nothing to the police. You sign the document and send it yourself.',
-        'Give real data. Anonymous petitions are filed away unread (OG 27/2002, art. 7).',
+        'Give real data. Anonymous petitions are filed away without being examined (OG 27/2002, art. 7).',
       ],
     },
     sections: {
@@ -277,7 +277,7 @@ export const officialPetitionTexts = {
     copy: 'Copy the text',
     copied: 'Copied!',
     working: 'Writing the document...',
-    downloaded: 'The document is ready.',
+    downloaded: 'The document is ready. What you do now is below.',
     copyByHand: 'The browser did not allow copying. Select the text from here:',
     summary: (faults: number) => count('en', faults, { one: 'One thing is still to be filled in:', other: '# things are still to be filled in:' }),
     failed: 'The document could not be written. Check the internet connection and try again.',

@@ -44,6 +44,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   '57P01': 'server.unavailable',
   '57P03': 'server.unavailable',
   '53100': 'server.no_space',
+  // The disk on which uploads arrive (POSIX).
+  ENOSPC: 'server.no_space',
+  EDQUOT: 'server.no_space',
 }
 
 /** SQLite's own numbers: busy, locked, full. */

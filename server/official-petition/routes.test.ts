@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COMPLAINT_DESCRIPTION_CHARACTERS, PETITION_TEXT_CHARACTERS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet, petitionForm } from '#tests/official-petition.ts'
@@ -124,7 +125,7 @@ test('bad input: everything is bounded and of its kind', async () => {
   const bad: Record<string, unknown[]> = {
     county: ['XX', '', 1, null],
     deeds: [['no-food-water', 'no-shelter', 'no-vet', 'beaten'], ['beaten', 'beaten'], ['x'], 'beaten', null],
-    what: ['a'.repeat(4_001), 'a\u0000b', 'a\ud800b', 1],
+    what: ['a'.repeat(PETITION_TEXT_CHARACTERS + 1), 'a\u0000b', 'a\ud800b', 1],
     place: ['a'.repeat(301)],
     date: ['2026-02-30', '20.11.2026'],
     hour: ['25:00', '18:30:15', 'seara'],
@@ -150,7 +151,8 @@ test('the largest petition there can be is written whole', async () => {
   const long = 'Ș'.repeat(300)
   const form = petitionForm({
     media_id,
-    what: `${'ț'.repeat(3_990)}\n\n\n\n\nSFÂRȘIT`.slice(-4_000),
+    // As long as the description of a set, which is put here.
+    what: `${'ț'.repeat(COMPLAINT_DESCRIPTION_CHARACTERS)}\n\n\n\n\nSFÂRȘIT`.slice(-COMPLAINT_DESCRIPTION_CHARACTERS),
     place: long,
     suspect: long,
     animal_description: long,

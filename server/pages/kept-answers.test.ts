@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bobita } from '../bobita.ts'
 import { emptyWorld } from '#tests/world.ts'
@@ -89,3 +91,17 @@ test('what is not found is never kept at the door', async () => {
   expect((await ask('/lipsa')).status).toBe(404)
   expect(rendered).toBe(before + 1)
 })
+
+test.each(['Content-Length: 9', 'Transfer-Encoding: chunked'])(
+  'a page asked for with a body (%s) goes the long way, where bodies are watched',
+  async (announced) => {
+    await ask('/corp')
+    const before = await keptAnswers()
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(`GET /corp HTTP/1.1\r\nHost: ${new URL(url).host}\r\n${announced}\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await keptAnswers()).toBe(before)
+  },
+)

@@ -18,7 +18,7 @@ export function answerKept(cache: PageCache, publicUrl: string | null | undefine
   if (publicUrl === undefined) return () => false
   return ({ method, url = '', headers }, response) => {
     const language = cookieLanguage(headers.cookie)
-    if (method !== 'GET' || language === null || url.includes('lang=')) return false
+    if (method !== 'GET' || hasBody(headers) || language === null || url.includes('lang=')) return false
     const page = cache.fresh(pageKey(publicUrl ?? originOf('http', headers.host ?? ''), language, url))
     const answer = page?.answers.get(wanted(page, headers))
     if (!answer) return false
@@ -41,6 +41,11 @@ export function keepAnswer(page: KeptPage, request: FastifyRequest, reply: Fasti
 /** What makes answers of one page differ: that the caller has it already, or the encoding. */
 function wanted(page: KeptPage, headers: FastifyRequest['headers']): string {
   return headers['if-none-match']?.includes(page.body.etag) ? 'nothing new' : bestEncoding(headers['accept-encoding'])
+}
+
+/** A body, which no page asks for, may never come: server/http/slow-bodies.ts, on the long way, ends it. */
+function hasBody(headers: FastifyRequest['headers']): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** Null for a cookie that only the long way can read. */

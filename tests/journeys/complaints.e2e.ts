@@ -151,6 +151,7 @@ test('S-208 a refusal of the server is said in its own words, at the file and at
   await photos(page).setInputFiles(photo())
   await submit(page).click()
   await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(2)
+  await expect(page.getByRole('alert').filter({ hasText: `caine.png: ${message}` })).toHaveCount(1)
   await expect(submit(page)).toBeEnabled()
 })
 

@@ -14,3 +14,4 @@ export const size = z.object({ width: z.int().positive().nullable(), height: z.i
 export type Size = z.infer<typeof size>
 
 export const jobAnswer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('done'), size }), z.object({ kind: z.literal('unreadable') })])
+export type JobAnswer = z.infer<typeof jobAnswer>

@@ -9,9 +9,11 @@ import { openWorkshop } from './workshop.ts'
 const BOUNDS = { benches: 1, waiting: 3, jobsAChild: 2, jobMs: 20_000, childBytes: 704 * 1024 * 1024 }
 
 /** A workshop with a photo to work on. */
-function opened(bounds: Partial<typeof BOUNDS> = {}) {
+function opened(bounds: Partial<typeof BOUNDS> = {}, program?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bobita-workshop-'))
-  const workshop = openWorkshop(folder, { ...BOUNDS, ...bounds })
+  const child = join(folder, 'child.mjs')
+  if (program !== undefined) writeFileSync(child, program)
+  const workshop = openWorkshop(folder, { ...BOUNDS, ...bounds }, program === undefined ? undefined : child)
   onTestFinished(() => {
     workshop.close()
     rmSync(folder, { recursive: true, force: true })
@@ -66,4 +68,10 @@ test('a child can read and write nothing but the folder of uploads', async () =>
   writeFileSync(job.given, phoneFile('phone.mp4'))
   await expect(workshop.run({ kind: 'video', container: 'mp4', given: job.given, video: film })).rejects.toMatchObject(unreadable)
   expect(existsSync(film)).toBe(false)
+})
+
+test('a child that a file has taken over says what it likes and ends only itself', async () => {
+  const { workshop, job } = opened({}, `process.on('message', () => process.send('{"kind":"yours"}'))`)
+  await expect(workshop.run(job)).rejects.toMatchObject(unreadable)
+  await expect(workshop.run(job)).rejects.toMatchObject(unreadable)
 })

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../platform/refusal.ts'
-import { jobAnswer, type Job, type Size } from './jobs.ts'
+import { jobAnswer, type Job, type JobAnswer, type Size } from './jobs.ts'
 
 /** Where strangers' files are decoded: a few child processes, each replaced after some jobs, ended when it takes too long or too much. */
 export interface Workshop {
@@ -46,13 +46,15 @@ const BOUNDS: Bounds = { benches: 2, waiting: 40, jobsAChild: 50, jobMs: 20_000,
 const IDLE_MS = 30_000
 const RETRY_S = 30
 const JAVASCRIPT_MB = 256
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /**
  * Opens a workshop; children start with the first job.
  *
  * @param folder the only one a child may write to
+ * @param program what a child runs
  */
-export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
+export function openWorkshop(folder: string, bounds = BOUNDS, program = CHILD): Workshop {
   const benches = new Set<Bench>()
   const waiting: Order[] = []
 
@@ -74,9 +76,9 @@ export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
   }
 
   function openBench(): Bench {
-    const bench: Bench = { child: startChild(folder, bounds.childBytes), done: 0, order: null, tooSlow: false, timer: setTimeout(() => undefined, 0) }
+    const bench: Bench = { child: startChild(program, folder, bounds.childBytes), done: 0, order: null, tooSlow: false, timer: setTimeout(() => undefined, 0) }
     benches.add(bench)
-    bench.child.on('message', (message) => finish(bench, message))
+    bench.child.on('message', (message) => hear(bench, message))
     bench.child.once('error', () => bench.child.kill('SIGKILL'))
     bench.child.once('close', () => {
       clearTimeout(bench.timer)
@@ -94,9 +96,16 @@ export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
     else order.reject(new Refusal('evidence.unreadable'))
   }
 
-  function finish(bench: Bench, message: unknown): void {
-    const answer = jobAnswer.parse(message)
-    const { order } = bench
+  function hear(bench: Bench, message: unknown): void {
+    // It is being ended, and what it did not do in time stays undone.
+    if (bench.tooSlow) return
+    const answer = jobAnswer.safeParse(message)
+    // Words nobody asked for come from a file that has taken its decoder over.
+    if (!answer.success || !bench.order) bench.child.kill('SIGKILL')
+    else finish(bench, bench.order, answer.data)
+  }
+
+  function finish(bench: Bench, order: Order, answer: JobAnswer): void {
     clearTimeout(bench.timer)
     bench.order = null
     bench.done += 1
@@ -105,8 +114,8 @@ export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
     // One that only waits keeps nobody's program running.
     bench.child.unref()
     bench.child.channel?.unref()
-    if (answer.kind === 'done') order?.resolve(answer.size)
-    else order?.reject(new Refusal('evidence.unreadable'))
+    if (answer.kind === 'done') order.resolve(answer.size)
+    else order.reject(new Refusal('evidence.unreadable'))
     next()
   }
 
@@ -131,10 +140,10 @@ export function openWorkshop(folder: string, bounds = BOUNDS): Workshop {
 }
 
 /** A child sees the program and the folder of arriving uploads, no setting, no secret and no network. */
-function startChild(folder: string, bytes: number): ChildProcess {
-  const program = fileURLToPath(new URL('../../../', import.meta.url))
-  const modules = `${program}node_modules`
-  return fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [String(bytes)], {
+function startChild(program: string, folder: string, bytes: number): ChildProcess {
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const modules = `${root}node_modules`
+  return fork(program, [String(bytes)], {
     // Arenas of glibc keep what threads have freed; Windows starts nothing without SystemRoot.
     env: { MALLOC_ARENA_MAX: '2', SystemRoot: process.env['SystemRoot'] },
     execArgv: [
@@ -144,7 +153,7 @@ function startChild(folder: string, bytes: number): ChildProcess {
       '--permission',
       '--allow-addons',
       '--allow-worker',
-      ...[`${program}package.json`, `${program}server/`, modules, realpathSync(modules), folder].map((path) => `--allow-fs-read=${path}`),
+      ...[`${root}package.json`, `${root}server/`, modules, realpathSync(modules), folder].map((path) => `--allow-fs-read=${path}`),
       `--allow-fs-write=${folder}`,
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

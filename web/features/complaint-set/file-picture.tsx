@@ -2,6 +2,7 @@ import { FileImage, FileVideo } from 'lucide-react'
 import type { ShownFile } from '#web/api/plain-complaint.ts'
 import { Photo } from '#web/ui/photo.tsx'
 import styles from './file-picture.module.css'
+import { firstFrame } from './first-frame.ts'
 
 interface FilePictureProps {
   file: Pick<ShownFile, 'type' | 'url' | 'preview_url'>
@@ -15,7 +16,7 @@ export function FilePicture({ file, alt }: FilePictureProps) {
     return (
       <span className={styles.picture}>
         {/* A picture of the video, not a player: it has neither sound nor controls. */}
-        <video src={file.url} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />
+        <video src={firstFrame(file.url)} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />
         <FileVideo aria-hidden className={styles.mark} />
       </span>
     )

@@ -55,7 +55,13 @@ export function OwnSetCard({ set, onDelete, onFile, onChanged }: OwnSetCardProps
         address={address}
         before={
           <>
-            <ButtonLink to={`/plangeri/petitie?set=${encodeURIComponent(set.media_id)}`} size="small" icon={<FileText aria-hidden />}>
+            {/* A petition that is filed has been written: what is next is its answer. */}
+            <ButtonLink
+              to={`/plangeri/petitie?set=${encodeURIComponent(set.media_id)}`}
+              variant={set.filing ? 'quiet' : 'primary'}
+              size="small"
+              icon={<FileText aria-hidden />}
+            >
               {texts.official}
             </ButtonLink>
             {!set.filing && (

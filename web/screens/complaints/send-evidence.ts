@@ -13,6 +13,11 @@ export interface Sending {
 /** These refuse one file for what it is; the others may still be taken. Anything else would refuse them too. */
 const OWN_FAULT = new Set([413, 415, 422])
 
+/** Whether a refusal is about what was sent, not about the moment or the sender. */
+export function isOwnFault(error: unknown): boolean {
+  return error instanceof ApiError && OWN_FAULT.has(error.status)
+}
+
 /**
  * Sends, one after another, the files that have not arrived yet (the server works on one file of a person at a time) and gives
  * what it answered for all of them.
@@ -26,7 +31,7 @@ export async function sendEvidence(files: readonly Evidence[], sending: Sending)
     try {
       answered.push(...(await sendOne(evidence, sending)))
     } catch (error) {
-      if (!(error instanceof ApiError && OWN_FAULT.has(error.status))) throw error
+      if (!isOwnFault(error)) throw error
       faults.push(error)
     }
   }

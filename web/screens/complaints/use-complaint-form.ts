@@ -9,7 +9,7 @@ import { failureSentence } from '#web/features/session/use-call.ts'
 import type { FileState } from './evidence.ts'
 import { missingParts } from './missing.ts'
 import { paceSteps, stepOf, type Step } from './progress-steps.ts'
-import { linksOf, sendEvidence, sendOne, sentShare } from './send-evidence.ts'
+import { isOwnFault, linksOf, sendEvidence, sendOne, sentShare } from './send-evidence.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 import { useEvidence } from './use-evidence.ts'
 
@@ -68,7 +68,10 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
       setSubmission({ kind: 'created', media_id, title: draft.title.trim() })
       onCreated()
     } catch (error) {
-      setSubmission(signal.aborted ? { kind: 'idle' } : { kind: 'failed', message: sentence(error) })
+      // Said at the end of the form, far from the file it is about.
+      const refused = isOwnFault(error) ? files.find(({ state }) => state.kind === 'failed')?.file.name : undefined
+      const message = refused === undefined ? sentence(error) : texts.refused(refused, sentence(error))
+      setSubmission(signal.aborted ? { kind: 'idle' } : { kind: 'failed', message })
     } finally {
       over = true
     }

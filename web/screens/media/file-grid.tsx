@@ -1,6 +1,7 @@
 import { FileImage, Maximize2 } from 'lucide-react'
 import { mediaTexts } from '#texts/media.ts'
 import type { ShownFile, ShownSet } from '#web/api/plain-complaint.ts'
+import { firstFrame } from '#web/features/complaint-set/first-frame.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Photo } from '#web/ui/photo.tsx'
@@ -56,11 +57,13 @@ function PhotoTile({ file, number, title, onOpen }: TileProps) {
 function VideoTile({ file, number, title, onOpen }: TileProps) {
   const texts = useTexts(mediaTexts)
   const label = texts.videoLabel(number, title)
+  // Known before the film is: nothing jumps when it comes.
+  const size = { ...(file.width && { width: file.width }), ...(file.height && { height: file.height }) }
   return (
     <div className={styles.video}>
       {/* A witness's film has no written words to go with it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video src={file.url} controls preload="metadata" playsInline aria-label={label} />
+      <video src={firstFrame(file.url)} controls preload="metadata" playsInline aria-label={label} {...size} />
       <p>
         <span className={styles.number}>{number}</span>
         <IconButton aria-label={texts.openVideo(number)} onClick={onOpen}>

@@ -23,7 +23,7 @@ export function SetInformation({ id, set, hidden }: SetInformationProps) {
         {set.user_name !== '' && <li>{texts.by(set.user_name)}</li>}
         <li>{texts.created(longDate(set.created_at, language))}</li>
         <li>{texts.deleted(longDate(set.expires_at, language))}</li>
-        <li>
+        <li className={styles.countdown}>
           <DaysLeft expires_at={set.expires_at} />
         </li>
       </ul>
