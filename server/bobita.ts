@@ -6,6 +6,7 @@ import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { sweepTokens } from './auth/tokens.ts'
 import { publishArticles } from './blog/blog.ts'
+import { openDirectories } from './chat/places/directories.ts'
 import { createConversations } from './chat/conversations.ts'
 import { markInterrupted } from './chat/messages.ts'
 import type { Composer } from './chat/model/composer.ts'
@@ -69,7 +70,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const metrics = createMetrics()
-  const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
+  const conversations = createConversations({ db, log, knowledge, composer, directories: openDirectories(db), onAnswered: (mode) => metrics.answered(mode) })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const files = await openStore(config)

@@ -1,11 +1,14 @@
 import { readArticles } from '#content/articles.ts'
+import { readBreeds } from '#content/breeds/breeds.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
 import { blogRevision, listPosts } from '../blog/blog.ts'
+import { activePetitions } from '../petitions/petitions.ts'
 import type { Db } from '../platform/database.ts'
 import { inSteps } from './in-steps.ts'
 import { buildKnowledge, createKnowledge, type Knowledge } from './knowledge.ts'
 import { contentPassages, type Passage, type PublishedArticle } from './passages.ts'
+import { breedPassages, petitionPassages } from './record-passages.ts'
 
 /** How often the content is looked at: with the time to build the index, a change is known within five seconds. */
 const CHECK_MS = 4_000
@@ -65,17 +68,36 @@ function bounded(passages: Passage[]): Passage[] {
   return passages.slice(0, MOST_PASSAGES)
 }
 
-/** What the site publishes now: the posts of the blog as they stand in the database, the law notes and the police guide. */
+/** What the site publishes now: posts and petitions as they stand in the database, law notes, the police guide and the breeds. */
 export function publishedPassages(db: Db): PassageSource {
   const keywords = new Map(readArticles().map(({ title, keywords: words, keywords_en }) => [title, { keywords: words, keywords_en }]))
+  const breeds = breedPassages(readBreeds())
   const pages = { law: readLawNotes(), guide: readPoliceGuide() }
   return {
-    revision: () => blogRevision(db),
+    revision: async () => `${await blogRevision(db)} ${await petitionsRevision(db)}`,
     async passages() {
       const articles = (await listPosts(db)).map((post): PublishedArticle => ({ ...post, ...(keywords.get(post.title) ?? NO_KEYWORDS) }))
-      return contentPassages({ ...pages, articles: articles.toSorted((one, other) => one.id - other.id) })
+      return [
+        ...breeds,
+        ...petitionPassages(await activePetitions(db)),
+        ...contentPassages({ ...pages, articles: articles.toSorted((one, other) => one.id - other.id) }),
+      ]
     },
   }
+}
+
+/** Changes with the words of the petitions that are shown, not with their signatures: each operator's action is kept, and a row that appears or goes changes the sum. */
+async function petitionsRevision(db: Db): Promise<string> {
+  const shown = await db
+    .selectFrom('petitions')
+    .select(({ fn }) => [fn.countAll<number>().as('petitions'), fn.sum<number>(fn<number>('length', ['description'])).as('characters')])
+    .where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  const { actions } = await db
+    .selectFrom('operator_actions')
+    .select(({ fn }) => fn.countAll<number>().as('actions'))
+    .executeTakeFirstOrThrow()
+  return `${shown.petitions} ${shown.characters} ${actions}`
 }
 
 /** Only files carry keywords; a post an operator wrote is found by its words. */
