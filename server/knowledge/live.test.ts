@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf, finalOf } from '#tests/stream.ts'
 import { call } from '#tests/cast.ts'
 import { emptyWorld } from '#tests/world.ts'
+import { operate } from '../operators/commands.ts'
 import { openLiveKnowledge } from './live.ts'
 import type { Passage } from './passages.ts'
 
@@ -42,6 +43,18 @@ test('a post an operator writes is quoted, and one that is gone is not', async (
   await change('removed')
   await knowledge.refresh()
   expect(knowledge.search(question).found.map(({ passage: { url } }) => url)).not.toContain('/blog/9001')
+})
+
+test('a petition is known from its publication to its end', async () => {
+  const { database, knowledge } = await emptyWorld()
+  const words = ['--title', 'Adăpători pentru cămile', '--description', 'Cerem apă pentru cămile.', '--addressee', 'Primăria', '--goal', '10']
+  const id = /\d+/.exec(await operate(database.db, ['petitions', 'create', ...words]))?.[0]
+  const urls = () => knowledge.search('petiție pentru cămile').found.map(({ passage: { url } }) => url)
+  await knowledge.refresh()
+  expect(urls()).toContain(`/petitions?id=${id}`)
+  await operate(database.db, ['petitions', 'close', '--id', String(id)])
+  await knowledge.refresh()
+  expect(urls()).not.toContain(`/petitions?id=${id}`)
 })
 
 test('content that changes is known by itself, while the old index answers', async () => {

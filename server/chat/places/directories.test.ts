@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { call } from '#tests/cast.ts'
+import { finalOf, textOf } from '#tests/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { openDirectories } from './directories.ts'
 
@@ -31,6 +33,26 @@ test('a shelter is told as recorded: approved ones only, hostile words as words,
   expect(told?.sources[0]?.url).toMatch(/^\/shelters\?id=\d+$/)
   expect((await openDirectories(db).answer('adăpost în județul Teleorman', 'ro', 1))?.sources).toHaveLength(1)
   await db.deleteFrom('shelters').where('name', 'in', names).execute()
+})
+
+test('who asks Bobita for a trainer of a town gets its trainers, and breeders are none', async () => {
+  const { app, database } = await emptyWorld()
+  const trainer = { name: 'Zoe de la Zimnicea', city: 'Zimnicea', pets_can_train: '["câini"]', phone_numbers: '[]', description: '', status: 'approved' }
+  await database.db
+    .insertInto('trainers')
+    .values([
+      { ...trainer, created_at: instant, updated_at: instant, is_example: 0 },
+      { ...trainer, name: 'Crescătoria', pets_can_train: '["Maine Coon"]', created_at: instant, updated_at: instant, is_example: 0 },
+    ])
+    .execute()
+  const told = await openDirectories(database.db).answer('dresor de câini în Zimnicea', 'ro', 10)
+  expect(told?.sources.map(({ title }) => title)).toEqual(['Zoe de la Zimnicea'])
+  await database.db.deleteFrom('trainers').where('city', '=', 'Zimnicea').execute()
+
+  const { body } = await call(app, 'POST', '/chat/ask/stream', { payload: { question: 'dresor în Fălticeni' } })
+  expect(textOf(body)).toBe(finalOf(body).answer)
+  expect(finalOf(body)).toMatchObject({ mode: 'extractive', sources: [] })
+  await expect.poll(() => database.db.selectFrom('editor_questions').select('question').execute()).toEqual([{ question: 'dresor în Fălticeni' }])
 })
 
 test('where nothing is listed the answer says so and names nobody', async () => {
