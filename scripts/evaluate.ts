@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readArticles } from '#content/articles.ts'
+import { readBreeds } from '#content/breeds/breeds.ts'
+import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readLawNotes } from '#content/law/notes.ts'
+import { readExamplePetitions } from '#content/petitions/petitions.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
+import { readPlaces } from '#server/chat/places/listed-places.ts'
+import { readPlaceQuestion } from '#server/chat/places/place-question.ts'
 import { createKnowledge, type Found, type Knowledge } from '#server/knowledge/knowledge.ts'
 import { contentPassages } from '#server/knowledge/passages.ts'
+import { breedPassages, petitionPassages } from '#server/knowledge/record-passages.ts'
 import { evaluateSet } from './evaluate-set.ts'
 
 /**
@@ -33,6 +39,9 @@ const floors = {
   abstained_off_topic: 1,
   /** At most this share of the answerable questions may get "nu știu". */
   abstained_wrongly: 0.06,
+  /** Of the questions for the records of a place; no other question may be taken for one. */
+  place_recall: 0.9,
+  place_false: 0,
 } as const
 
 /** An article's id, or the id of a passage such as "law:recs"; one of several when more than one place answers. */
@@ -46,6 +55,8 @@ const questions = z
       .nullable()
       .optional(),
     urgent: z.union([z.string(), z.array(z.string())]).nullable(),
+    /** Asks for the records of a place, such as "shelter Bacău". */
+    place: z.string().optional(),
     tags: z.array(z.string()),
   })
   .array()
@@ -64,6 +75,8 @@ interface Outcome extends Question {
   answered: boolean
   domain: boolean
   card: string | null
+  /** The place it was read to ask for. */
+  asked: string | null
   ms: number
 }
 
@@ -74,10 +87,19 @@ function ask(knowledge: Knowledge, question: Question): Outcome {
   const started = performance.now()
   const { found, answerable } = knowledge.search(question.question)
   const card = knowledge.urgent(question.question)
+  const asked = readPlaceQuestion(question.question, places)
   const ms = performance.now() - started
   const expected = [question.expect ?? []].flat().map((wanted) => (typeof wanted === 'number' ? `article:${wanted}` : wanted))
   const right = found.findIndex((one) => expected.some((wanted) => isOf(one, wanted)))
-  return { ...question, rank: right < 0 ? null : right + 1, answered: answerable, domain: !question.tags.includes(OFF_TOPIC), card: card?.id ?? null, ms }
+  return {
+    ...question,
+    rank: right < 0 ? null : right + 1,
+    answered: answerable,
+    domain: !question.tags.includes(OFF_TOPIC),
+    card: card?.id ?? null,
+    asked: asked && `${asked.kind} ${asked.place}`,
+    ms,
+  }
 }
 
 function isOf({ passage }: Found, wanted: string): boolean {
@@ -92,7 +114,12 @@ function rightCard({ card, urgent }: Outcome): boolean {
   return [urgent ?? []].flat().includes(card ?? '')
 }
 
-const knowledge = createKnowledge(contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }))
+const knowledge = createKnowledge([
+  ...contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }),
+  ...breedPassages(readBreeds()),
+  ...petitionPassages(readExamplePetitions()),
+])
+const places = readPlaces([...readShelters().map(({ location }) => location), ...readTrainers().map(({ city }) => city)])
 const outcomes = questions.map((question) => ask(knowledge, question))
 const answerable = outcomes.filter(({ expect }) => expect !== null && expect !== undefined)
 const unanswerable = outcomes.filter(({ expect }) => expect === null)
@@ -113,19 +140,28 @@ const measured = {
     ({ answered }) => !answered,
   ),
   abstained_wrongly: share(answerable, ({ answered }) => !answered),
+  place_recall: share(
+    outcomes.filter(({ place }) => place !== undefined),
+    ({ place, asked }) => asked === place,
+  ),
+  place_false: share(
+    outcomes.filter(({ place }) => place === undefined),
+    ({ asked }) => asked !== null,
+  ),
   ms_per_question: Number((outcomes.reduce((sum, { ms }) => sum + ms, 0) / outcomes.length).toFixed(2)),
 }
 const below = [
-  ...(['hit1', 'hit3', 'mrr10', 'urgent_recall', 'abstained', 'abstained_off_topic'] as const).filter((name) => measured[name] < floors[name]),
-  ...(['urgent_false', 'abstained_wrongly'] as const).filter((name) => measured[name] > floors[name]),
+  ...(['hit1', 'hit3', 'mrr10', 'urgent_recall', 'abstained', 'abstained_off_topic', 'place_recall'] as const).filter((name) => measured[name] < floors[name]),
+  ...(['urgent_false', 'abstained_wrongly', 'place_false'] as const).filter((name) => measured[name] > floors[name]),
 ]
 console.log(JSON.stringify({ ...measured, below }, null, 2))
 if (options.list) {
   const wrong = outcomes.filter(
     (outcome) =>
       (outcome.expect === null ? outcome.answered : outcome.expect !== undefined && (outcome.rank ?? 99) > 3) ||
+      (outcome.place ?? null) !== outcome.asked ||
       (outcome.urgent === null ? outcome.card !== null : !rightCard(outcome)),
   )
-  for (const { question, expect, rank, card, answered } of wrong) console.log(JSON.stringify({ question, expect, rank, answered, card }))
+  for (const { question, expect, rank, card, answered, asked } of wrong) console.log(JSON.stringify({ question, expect, rank, answered, card, asked }))
 }
 process.exitCode = below.length > 0 ? 1 : 0

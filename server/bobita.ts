@@ -1,13 +1,12 @@
 import { readArticles } from '#content/articles.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
-import { readLawNotes } from '#content/law/notes.ts'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
-import { readPoliceGuide } from '#content/police-guide.ts'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { sweepTokens } from './auth/tokens.ts'
 import { publishArticles } from './blog/blog.ts'
+import { openDirectories } from './chat/places/directories.ts'
 import { createConversations } from './chat/conversations.ts'
 import { markInterrupted } from './chat/messages.ts'
 import type { Composer } from './chat/model/composer.ts'
@@ -20,8 +19,7 @@ import { openWorkshop } from './evidence/media/workshop.ts'
 import { sweepFiles } from './evidence/sweep.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
-import { contentPassages } from './knowledge/passages.ts'
-import { createKnowledge } from './knowledge/knowledge.ts'
+import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from './knowledge/live.ts'
 import { openDatabase, type Database } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -50,6 +48,8 @@ export interface Bobita {
   pageCache: PageCache
   /** Photos and videos of complaints. */
   files: ObjectStore
+  /** What Bobita answers from; follows the content by itself. */
+  knowledge: LiveKnowledge
   close(): Promise<void>
 }
 
@@ -60,18 +60,17 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const { db, engine } = database
   await migrate(db)
 
-  const articles = readArticles()
-  await publishArticles(db, articles)
+  await publishArticles(db, readArticles())
   if (config.demoData) {
     await fillExamplePetitions(db, readExamplePetitions())
     await fillShelters(db, readShelters())
     await fillTrainers(db, readTrainers())
   }
-  const knowledge = createKnowledge(contentPassages({ articles, law: readLawNotes(), guide: readPoliceGuide() }))
+  const knowledge = await openLiveKnowledge(publishedPassages(db), () => log.warn('the content could not be read anew'))
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const metrics = createMetrics()
-  const conversations = createConversations({ db, log, knowledge, composer, onAnswered: (mode) => metrics.answered(mode) })
+  const conversations = createConversations({ db, log, knowledge, composer, directories: openDirectories(db), onAnswered: (mode) => metrics.answered(mode) })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const files = await openStore(config)
@@ -106,7 +105,9 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     database,
     pageCache,
     files,
+    knowledge,
     async close() {
+      await knowledge.close()
       await sweeper.stop()
       await app.close()
       await mailSender?.stop()

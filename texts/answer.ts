@@ -23,6 +23,18 @@ export interface AnswerTexts {
   notLegalAdvice: string
   perspectives: { vet: string; trainer: string; law: string; welfare: string }
   tellMeAbout: (topic: string) => string
+  /** The title of a record that is not real. */
+  example: (title: string) => string
+  /** Answers made of the records of the directories. */
+  places: {
+    listed: Record<'shelter' | 'trainer', (place: string) => string>
+    none: Record<'shelter' | 'trainer', (place: string) => string>
+    neverInvented: string
+    all: Record<'shelter' | 'trainer', string>
+    phone: (phones: string) => string
+    noPhone: string
+    examples: string
+  }
   lawPage: string
   guidePage: string
 }
@@ -40,13 +52,30 @@ export const answerTexts = {
     quotesInRomanian: null,
     summary: (summary) => summary,
     unknown: 'Nu știu să răspund la întrebarea aceasta.',
-    searched: 'Am căutat în articolele lui Bobita, în notele de lege și în ghidul plângerilor și nu am găsit un răspuns pe care să mă pot baza.',
+    searched:
+      'Am căutat în articolele lui Bobita, în notele de lege, în ghidul plângerilor, în catalogul raselor și în petiții și nu am găsit un răspuns pe care să mă pot baza.',
     nearest: (titles) => `Cele mai apropiate subiecte despre care pot vorbi: ${titles.map((title) => `„${title}”`).join('; ')}.`,
     askWhom: 'Pentru sănătatea unui animal, întreabă un medic veterinar. Dacă un om sau un animal este în pericol acum, sună la 112.',
     cannotSee: 'Nu pot vedea imagini aici. Descrie în cuvinte ce animal este, ce vezi schimbat, de când și cum se poartă.',
     notReviewed: 'Informații redactate din surse publice, nerevizuite de un medic veterinar.',
     notLegalAdvice: 'Informație generală, nu consultanță juridică. Verifică forma în vigoare pe legislatie.just.ro.',
     perspectives: { vet: 'Medic veterinar', trainer: 'Dresor', law: 'Lege', welfare: 'Binele animalului' },
+    example: (title) => `${title} (exemplu)`,
+    places: {
+      listed: {
+        shelter: (place) => `Adăposturi din lista noastră pentru ${place}:`,
+        trainer: (place) => `Dresori din lista noastră pentru ${place}:`,
+      },
+      none: {
+        shelter: (place) => `În lista noastră nu este niciun adăpost pentru ${place}.`,
+        trainer: (place) => `În lista noastră nu este niciun dresor pentru ${place}.`,
+      },
+      neverInvented: 'Spun doar ce este înregistrat și aprobat.',
+      all: { shelter: 'Vezi toate adăposturile', trainer: 'Vezi toți dresorii' },
+      phone: (phones) => `Telefon: ${phones}`,
+      noPhone: 'Fără telefon înregistrat',
+      examples: 'Înregistrările marcate ca exemplu arată cum va arăta lista: nu există, iar numerele lor nu răspund.',
+    },
     tellMeAbout: (topic) => `Ce ar trebui să știu despre „${topic}”?`,
     lawPage: 'Legislație',
     guidePage: 'Ghidul plângerilor',
@@ -62,13 +91,30 @@ export const answerTexts = {
     quotesInRomanian: 'The sources are in Romanian and are quoted as published.',
     summary: (summary) => `In English, in short: ${summary}`,
     unknown: 'I don’t know the answer to this question.',
-    searched: 'I searched Bobita’s articles, the law notes and the complaints guide and found no answer that I can rely on.',
+    searched:
+      'I searched Bobita’s articles, the law notes, the complaints guide, the breed catalogue and the petitions and found no answer that I can rely on.',
     nearest: (titles) => `The nearest topics I can talk about: ${titles.map((title) => `“${title}”`).join('; ')}.`,
     askWhom: 'For an animal’s health, ask a veterinarian. If a person or an animal is in danger now, call 112.',
     cannotSee: 'I cannot see pictures here. Describe in words what animal it is, what looks different, since when, and how it behaves.',
     notReviewed: 'Written from public sources and not reviewed by a veterinarian.',
     notLegalAdvice: 'General information, not legal advice. Check the text in force on legislatie.just.ro.',
     perspectives: { vet: 'Veterinarian', trainer: 'Trainer', law: 'Law', welfare: 'The animal’s welfare' },
+    example: (title) => `${title} (example)`,
+    places: {
+      listed: {
+        shelter: (place) => `Shelters on our list for ${place}:`,
+        trainer: (place) => `Trainers on our list for ${place}:`,
+      },
+      none: {
+        shelter: (place) => `There is no shelter for ${place} on our list.`,
+        trainer: (place) => `There is no trainer for ${place} on our list.`,
+      },
+      neverInvented: 'I only name what is recorded and approved.',
+      all: { shelter: 'See all shelters', trainer: 'See all trainers' },
+      phone: (phones) => `Phone: ${phones}`,
+      noPhone: 'No phone recorded',
+      examples: 'Records marked as examples show what the list will look like: they do not exist and their numbers do not answer.',
+    },
     tellMeAbout: (topic) => `What should I know about “${topic}”?`,
     lawPage: 'Law',
     guidePage: 'Complaints guide',

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { composeExtractive } from './compose-extractive.ts'
 import type { QuestionImage } from './image.ts'
 import type { Composer, Turn } from './model/composer.ts'
+import type { Directories, PlaceAnswer } from './places/directories.ts'
 
 /** One question with what surrounds it. */
 export interface Question {
@@ -35,6 +36,8 @@ export interface Answered {
 export interface AnswerParts {
   knowledge: Knowledge
   composer: Composer | null
+  /** Absent where no directory is asked. */
+  directories?: Directories
 }
 
 /**
@@ -43,10 +46,16 @@ export interface AnswerParts {
  *
  * @throws ModelInterrupted when a model fails after it began to speak
  */
-export async function* answer(question: Question, { knowledge, composer }: AnswerParts, signal: AbortSignal): AsyncGenerator<string, Answered> {
+export async function* answer(question: Question, { knowledge, composer, directories }: AnswerParts, signal: AbortSignal): AsyncGenerator<string, Answered> {
+  const urgent = knowledge.urgent(question.text)
+  // Names and phone numbers are told as recorded: no model words them.
+  const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks)
+  if (records) {
+    yield records.text
+    return ofRecords(records)
+  }
   const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
   const search = knowledge.search(question.text, { limit: question.maxChunks, ...(context !== undefined && { context }) })
-  const urgent = knowledge.urgent(question.text)
   const extractive = composeExtractive(question.text, {
     search,
     urgent,
@@ -79,6 +88,11 @@ export async function* answer(question: Question, { knowledge, composer }: Answe
     known: extractive.sources.length > 0,
     tokensUsed: 0,
   }
+}
+
+/** Nothing listed is no answer: the question goes to the editors. */
+function ofRecords({ sources }: PlaceAnswer): Answered {
+  return { sources, perspectives: [], follow_ups: [], mode: 'extractive', known: sources.length > 0, tokensUsed: 0 }
 }
 
 /** What is left to say of the quoted answer when a model has spoken no more than the urgent card it begins with. */

@@ -1,5 +1,9 @@
+import { atOnce, type Steps } from './in-steps.ts'
+
 const K1 = 1.2
 const B = 0.75
+/** A few milliseconds of work. */
+const DOCUMENTS_A_STEP = 50
 
 /** Part of a document: its terms as numbers, with repeats. `topical` marks what says what the document is about. */
 export interface Field {
@@ -35,10 +39,15 @@ interface Postings {
   levels: Uint8Array
 }
 
-/** Builds the index; a term's number must be below `termCount`. */
+/** Builds the index at once; a term's number must be below `termCount`. */
 export function createBm25(documents: Field[][], termCount: number): Bm25 {
+  return atOnce(buildBm25(documents, termCount))
+}
+
+/** Builds the index in steps; a term's number must be below `termCount`. */
+export function* buildBm25(documents: Field[][], termCount: number): Steps<Bm25> {
   const idfs = new Float64Array(termCount)
-  const postings = post(documents, termCount, idfs)
+  const postings = yield* post(documents, termCount, idfs)
   /** What the word being added has brought to each document so far, and to which; kept between calls to spare the memory. */
   const brought = new Float32Array(documents.length)
   const touched: number[] = []
@@ -67,10 +76,15 @@ export function createBm25(documents: Field[][], termCount: number): Bm25 {
 }
 
 /** Counts every document's terms, then lays the postings out term by term in typed arrays. */
-function post(documents: Field[][], termCount: number, idfs: Float64Array): Postings {
-  const counted = documents.map(countTerms)
+function* post(documents: Field[][], termCount: number, idfs: Float64Array): Steps<Postings> {
+  const counted: Counted[] = []
   const offsets = new Uint32Array(termCount + 1)
-  for (const { frequencies } of counted) for (const term of frequencies.keys()) offsets[term + 1] = (offsets[term + 1] ?? 0) + 1
+  for (const fields of documents) {
+    const terms = countTerms(fields)
+    counted.push(terms)
+    for (const term of terms.frequencies.keys()) offsets[term + 1] = (offsets[term + 1] ?? 0) + 1
+    if (counted.length % DOCUMENTS_A_STEP === 0) yield
+  }
   for (let term = 0; term < termCount; term++) {
     const holders = offsets[term + 1] ?? 0
     idfs[term] = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5))
@@ -80,7 +94,7 @@ function post(documents: Field[][], termCount: number, idfs: Float64Array): Post
   const postings = { offsets, documents: new Uint32Array(size), impacts: new Float32Array(size), levels: new Uint8Array(size) }
   const averageLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length)
   const next = offsets.slice()
-  counted.forEach(({ frequencies, topical, length }, document) => {
+  for (const [document, { frequencies, topical, length }] of counted.entries()) {
     const norm = K1 * (1 - B + (B * length) / Math.max(1, averageLength))
     for (const [term, frequency] of frequencies) {
       const at = next[term] ?? 0
@@ -89,11 +103,18 @@ function post(documents: Field[][], termCount: number, idfs: Float64Array): Post
       postings.impacts[at] = ((idfs[term] ?? 0) * frequency * (K1 + 1)) / (frequency + norm)
       postings.levels[at] = topical.has(term) ? TOPICAL : IN_TEXT
     }
-  })
+    if (document % DOCUMENTS_A_STEP === 0) yield
+  }
   return postings
 }
 
-function countTerms(fields: Field[]): { frequencies: Map<number, number>; topical: Set<number>; length: number } {
+interface Counted {
+  frequencies: Map<number, number>
+  topical: Set<number>
+  length: number
+}
+
+function countTerms(fields: Field[]): Counted {
   const frequencies = new Map<number, number>()
   const topical = new Set<number>()
   let length = 0

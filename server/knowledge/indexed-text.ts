@@ -1,4 +1,5 @@
 import { wordGrams } from './grams.ts'
+import type { Steps } from './in-steps.ts'
 import { fold, words } from './romanian.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -20,10 +21,18 @@ export interface CountedWord {
   topical: boolean
 }
 
+/** A few milliseconds of work. */
+const TEXTS_A_STEP = 10
+
 /** Reads every text into its distinct words, teaching the vocabulary their stems and numbering their 4-grams. */
-export function readTexts(texts: IndexedText[], vocabulary: Vocabulary, gramNumbers: Map<number, number>): CountedWord[][] {
+export function* readTexts(texts: IndexedText[], vocabulary: Vocabulary, gramNumbers: Map<number, number>): Steps<CountedWord[][]> {
   const read = remembered((word: string): ReadWord => ({ term: vocabulary.learn(word), grams: gramTerms(fold(word), gramNumbers) }))
-  return texts.map((text) => countWords(text, read))
+  const counted: CountedWord[][] = []
+  for (const text of texts) {
+    counted.push(countWords(text, read))
+    if (counted.length % TEXTS_A_STEP === 0) yield
+  }
+  return counted
 }
 
 /** The distinct words of a text, each with the sum of its weights: a third of what counting every word would cost. */

@@ -1,6 +1,7 @@
 import { urgentCards, type UrgentCard } from '#content/urgent-cards.ts'
 import { bestSentences, readableLines } from './best-sentences.ts'
-import { createLexicalIndex, type Matches } from './lexical-index.ts'
+import { atOnce, type Steps } from './in-steps.ts'
+import { buildLexicalIndex, type Matches } from './lexical-index.ts'
 import type { Passage } from './passages.ts'
 import { createUrgentMatcher } from './urgent.ts'
 
@@ -60,7 +61,12 @@ const URGENT_SCORE = 1
 
 /** Indexes the passages; the index is never changed afterwards, new content makes a new one. */
 export function createKnowledge(passages: Passage[]): Knowledge {
-  const index = createLexicalIndex(
+  return atOnce(buildKnowledge(passages))
+}
+
+/** The same, built in steps between which questions are answered from what was built before. */
+export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
+  const index = yield* buildLexicalIndex(
     passages.map(({ title, heading, search, text }) => ({
       parts: [
         { text: title, weight: 2, topical: true },
@@ -101,7 +107,11 @@ interface Candidate {
 /** The opening of an article answers its title's question directly, so it wins over a section that matches about as well. */
 function openingsForward(candidates: Candidate[]): Candidate[] {
   return candidates
-    .map((candidate) => (candidate.passage.heading === null ? { ...candidate, score: Math.min(1, candidate.score + OPENING_BONUS) } : candidate))
+    .map((candidate) =>
+      candidate.passage.kind === 'article' && candidate.passage.heading === null
+        ? { ...candidate, score: Math.min(1, candidate.score + OPENING_BONUS) }
+        : candidate,
+    )
     .sort((one, other) => other.score - one.score)
 }
 

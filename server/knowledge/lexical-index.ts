@@ -1,5 +1,6 @@
-import { createBm25, type Bm25, type Field } from './bm25.ts'
+import { buildBm25, type Bm25, type Field } from './bm25.ts'
 import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
+import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
@@ -43,12 +44,19 @@ const COMMON_WEIGHT = 0.8
 
 /** BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). */
 export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
+  return atOnce(buildLexicalIndex(texts))
+}
+
+/** The same index, built in steps. */
+export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
   const vocabulary = createVocabulary()
   const gramNumbers = new Map<number, number>()
-  const documents = readTexts(texts, vocabulary, gramNumbers)
+  const documents = yield* readTexts(texts, vocabulary, gramNumbers)
   const stemFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: [word.term], weight, topical })))
   const gramFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: word.grams, weight, topical })))
-  const indexes = { stems: createBm25(stemFields, vocabulary.size), grams: createBm25(gramFields, gramNumbers.size), gramNumbers }
+  yield
+  const stems = yield* buildBm25(stemFields, vocabulary.size)
+  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers }
   const synonyms = createSynonyms(vocabulary)
 
   return {

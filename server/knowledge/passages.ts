@@ -1,6 +1,5 @@
 import type { Source } from '#contract/chat.ts'
 import { headingAnchor } from '#content/anchors.ts'
-import type { Article } from '#content/articles.ts'
 import type { SectionedPage } from '#content/sections.ts'
 import { answerTexts } from '#texts/answer.ts'
 
@@ -24,9 +23,25 @@ export interface Passage {
   english?: { title: string; summary: string }
 }
 
+/** An article as Bobita reads it: one of ours, or one an operator wrote, which has no keywords and perhaps no English. */
+export interface PublishedArticle {
+  id: number
+  title: string
+  title_en: string | null
+  summary_en: string | null
+  short_description: string
+  /** Markdown. */
+  content: string
+  category: string
+  tags: string[]
+  checked_on: string | null
+  keywords: string[]
+  keywords_en: string[]
+}
+
 /** Everything written for the site itself, in one shape. */
 export interface Content {
-  articles: Article[]
+  articles: PublishedArticle[]
   law: SectionedPage
   guide: SectionedPage
 }
@@ -43,9 +58,10 @@ export function contentPassages({ articles, law, guide }: Content): Passage[] {
   ]
 }
 
-function articlePassages(article: Article): Passage[] {
+function articlePassages(article: PublishedArticle): Passage[] {
   const [opening = '', ...sections] = article.content.split(/^## +/m)
-  const keywords = [...article.keywords, ...article.keywords_en, ...article.tags, article.title_en].join('. ')
+  const { title_en, summary_en } = article
+  const keywords = [...article.keywords, ...article.keywords_en, ...article.tags, title_en ?? ''].join('. ')
   const passage = (heading: string | null, text: string, search: string): Passage => {
     const at = heading === null ? '' : `#${headingAnchor(heading)}`
     return {
@@ -58,11 +74,11 @@ function articlePassages(article: Article): Passage[] {
       checked_on: article.checked_on,
       category: article.category,
       search,
-      english: { title: article.title_en, summary: article.summary_en },
+      ...(title_en !== null && summary_en !== null && { english: { title: title_en, summary: summary_en } }),
     }
   }
   return [
-    passage(null, opening, [keywords, article.summary_en, article.short_description].join('. ')),
+    passage(null, opening, [keywords, summary_en ?? '', article.short_description].join('. ')),
     ...sections.map((section) => {
       const [heading = '', ...lines] = section.split('\n')
       return passage(heading.trim(), lines.join('\n'), keywords)

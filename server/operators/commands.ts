@@ -13,6 +13,7 @@ import { signaturesCsv } from './csv.ts'
 import { dossierPdf } from './dossier.ts'
 import { invalidate } from './invalidate.ts'
 import { allPetitions, change, closePetition, createPetition, editPetition, raiseGoal } from './petitions.ts'
+import { editorQuestions } from './questions.ts'
 
 export const HELP = `npm run bobita -- petitions COMMAND
 
@@ -25,7 +26,11 @@ export const HELP = `npm run bobita -- petitions COMMAND
   dossier     --id N --file dossier.pdf
   invalidate  --id N [--address E] [--domain D] [--network IP] [--from INSTANT] [--to INSTANT]
   anonymise   --id N                  (a closed petition; done by itself six months after it was closed)
-  actions                             (what operators did)`
+  actions                             (what operators did)
+
+npm run bobita -- questions [--since INSTANT] [--json]
+
+  what Bobita could not answer and what readers disliked, newest first; nobody's name or address is kept`
 
 const OPTIONS = [
   'id',
@@ -115,12 +120,22 @@ const commands: Record<string, Command> = {
  */
 export async function operate(db: Db, args: string[]): Promise<string> {
   const [area, name = '', ...rest] = args
+  if (area === 'questions') return listQuestions(db, args.slice(1))
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (area !== 'petitions' || !command) return HELP
   const options = Object.fromEntries(OPTIONS.map((option) => [option, { type: 'string' as const }]))
   const { values } = parseArgs({ args: rest, options, strict: true })
   try {
     return await command(db, Object.fromEntries(Object.entries(values).map(([option, value]) => [option, typeof value === 'string' ? value : undefined])))
+  } catch (error) {
+    throw new Error(sentence(error), { cause: error })
+  }
+}
+
+async function listQuestions(db: Db, args: string[]): Promise<string> {
+  const { values } = parseArgs({ args, options: { since: { type: 'string' }, json: { type: 'boolean' } }, strict: true })
+  try {
+    return await editorQuestions(db, { since: values.since }, values.json === true)
   } catch (error) {
     throw new Error(sentence(error), { cause: error })
   }

@@ -23,7 +23,7 @@ export function numberSources({ question, search, urgent }: Material): NumberedS
 
 /** Only what the text really cites becomes a source; the perspectives keep theirs, renumbered to match. */
 export function citedSources(text: string, { sources }: NumberedSources, extractive: Composed): { sources: Source[]; perspectives: Perspective[] } {
-  const cited = new Set([...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)))
+  const cited = new Set([...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number)))
   const perspectives = cited.size === 0 ? [] : extractive.perspectives.flatMap((perspective) => renumbered(perspective, extractive.sources, sources))
   for (const { source_ids } of perspectives) for (const id of source_ids) cited.add(id)
   return { sources: sources.filter(({ id }) => cited.has(id)), perspectives }

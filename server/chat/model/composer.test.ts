@@ -58,14 +58,18 @@ async function ask(
   }
 }
 
-test('only the passages a model cites become sources', async () => {
+test('only the passages a model cites become sources, and a marker that cites none is never said', async () => {
   const told = await ask({ kind: 'says', pieces: ['Prinde căpușa aproape de piele ', '[1]. Notează data [2', ']. Nu există [99].'], usage: 321 })
-  expect(told.text).toBe('Prinde căpușa aproape de piele [1]. Notează data [2]. Nu există [99].')
+  expect(told.text).toBe('Prinde căpușa aproape de piele [1]. Notează data [2]. Nu există.')
   expect(told.mode).toBe('model')
   expect(told.tokensUsed).toBe(321)
   const perspectives = new Set(told.perspectives.flatMap(({ source_ids }) => source_ids))
   expect(told.sources.map(({ id }) => id).filter((id) => !perspectives.has(id))).toEqual([1, 2].filter((id) => !perspectives.has(id)))
   expect(told.sources.every(({ url }) => url.startsWith('/'))).toBe(true)
+})
+
+test('an answer that is nothing but a marker of nothing is no answer', async () => {
+  expect(await ask({ kind: 'says', pieces: [' [9', '9]'] })).toMatchObject({ mode: 'fallback' })
 })
 
 test('a model is given the passages and the rules, and nothing of other people', async () => {

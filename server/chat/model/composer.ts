@@ -6,6 +6,7 @@ import type { Answered, Question } from '../answer.ts'
 import type { Composed } from '../compose-extractive.ts'
 import { createBreaker } from './breaker.ts'
 import { citedSources, numberSources } from './citations.ts'
+import { checkMarkers } from './markers.ts'
 import { instructions, numberedPassages } from './prompt.ts'
 import { speak, type Times } from './speak.ts'
 
@@ -55,16 +56,21 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
       const opening = numbered.opening
       let written = opening
       let tokensUsed = 0
+      const checked = checkMarkers(new Set(numbered.sources.map(({ id }) => id)))
       if (opening !== '') yield opening
       try {
         const told = `${instructions(question.language)}\n\n${numberedPassages(search.answerable ? search.found : [], numbered.first)}`
         for await (const piece of speak(model, { question, instructions: told }, times, signal)) {
           if (typeof piece === 'number') tokensUsed = piece
           else {
-            written += piece
-            yield piece
+            const said = checked.take(piece)
+            written += said
+            if (said !== '') yield said
           }
         }
+        const rest = checked.rest()
+        written += rest
+        if (rest !== '') yield rest
         if (written.trim() === opening.trim()) throw new Error('empty answer')
         breaker.succeeded()
       } catch (error) {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openLiveKnowledge } from './live.ts'
+import type { Passage } from './passages.ts'
+
+function passage(title: string): Passage {
+  return {
+    id: title,
+    kind: 'article',
+    title,
+    heading: null,
+    text: `${title} la câini și pisici.`,
+    url: `/blog/${title}`,
+    checked_on: null,
+    category: null,
+    search: '',
+  }
+}
+
+test('content that changes is known by itself, while the old index answers', async () => {
+  let revision = '1'
+  const building = Promise.withResolvers<void>()
+  const later = () => building.promise.then(() => [passage('Vaccinarea'), passage('Deparazitarea')])
+  const source = { revision: async () => revision, passages: () => (revision === '1' ? Promise.resolve([passage('Vaccinarea')]) : later()) }
+  const knowledge = await openLiveKnowledge(source, () => undefined, 5)
+  revision = '2'
+  const looked = knowledge.refresh()
+  expect(knowledge.size).toBe(1)
+  building.resolve()
+  await looked
+  await expect.poll(() => knowledge.size).toBe(2)
+  await knowledge.close()
+})
+
+test('one index is built at a time, and only when something changed', async () => {
+  let reads = 0
+  let revision = '1'
+  const read = async () => {
+    reads += 1
+    return [passage('Vaccinarea')]
+  }
+  const knowledge = await openLiveKnowledge({ revision: async () => revision, passages: read }, () => undefined, 3_600_000)
+  await knowledge.refresh()
+  expect(reads).toBe(1)
+  revision = '2'
+  await Promise.all([knowledge.refresh(), knowledge.refresh(), knowledge.refresh()])
+  expect(reads).toBe(2)
+  await knowledge.close()
+})
+
+test('content that cannot be read leaves what was known, and is tried again', async () => {
+  let failures = 0
+  let broken = false
+  const source = {
+    revision: async () => (broken ? Promise.reject(new Error('away')) : '1'),
+    passages: async () => [passage('Vaccinarea')],
+  }
+  const knowledge = await openLiveKnowledge(source, () => void (failures += 1), 5)
+  broken = true
+  await expect.poll(() => failures).toBeGreaterThan(1)
+  expect(knowledge.size).toBe(1)
+  await knowledge.close()
+})

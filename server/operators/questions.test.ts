@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { emptyWorld } from '#tests/world.ts'
+import { noteQuestion } from '../chat/editor-questions.ts'
+import { operate } from './commands.ts'
+
+test('an operator reads what was not answered, newest first, without addresses, numbers or line breaks', async () => {
+  const { db } = (await emptyWorld()).database
+  await noteQuestion(db, 'Ce mănâncă un\naxolotl?', 'unknown', new Date('2026-11-01T08:00:00Z'))
+  await noteQuestion(db, 'Scrie-mi la ana@exemplu.ro sau 0700 000 000', 'thumb_down', new Date('2026-11-02T08:00:00Z'))
+
+  expect((await operate(db, ['questions'])).split('\n')).toEqual([
+    '2026-11-02T08:00:00.000Z  thumb down  Scrie-mi la … sau …',
+    '2026-11-01T08:00:00.000Z  not answered  Ce mănâncă un axolotl?',
+  ])
+  const since = ['--since', '2026-11-02', '--json']
+  expect(JSON.parse(await operate(db, ['questions', ...since]))).toEqual([
+    { created_at: '2026-11-02T08:00:00.000Z', reason: 'thumb_down', question: 'Scrie-mi la … sau …' },
+  ])
+  expect(await operate(db, ['questions', '--since', '2027-01-01'])).toBe('no questions')
+})
+
+test('a wrong option says what is wrong', async () => {
+  const { db } = (await emptyWorld()).database
+  await expect(operate(db, ['questions', '--since', 'ieri'])).rejects.toThrow('--since')
+  await expect(operate(db, ['questions', '--wrong'])).rejects.toThrow("Unknown option '--wrong'")
+  expect(await operate(db, ['help'])).toContain('questions [--since INSTANT] [--json]')
+})
