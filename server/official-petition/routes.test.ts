@@ -143,26 +143,6 @@ test('bad input: everything is bounded and of its kind', async () => {
   }
 })
 
-test('the largest petition there can be is written whole', async () => {
-  const { app, database } = await emptyWorld()
-  const dan = await person(app, 'Dan')
-  const { media_id } = await evidenceSet(database.db, dan.user.id, { files: 10 })
-  const long = 'Ș'.repeat(300)
-  const form = petitionForm({
-    media_id,
-    what: `${'ț'.repeat(3_990)}\n\n\n\n\nSFÂRȘIT`.slice(-4_000),
-    place: long,
-    suspect: long,
-    animal_description: long,
-    danger: long,
-    evidence: long,
-    address: long,
-  })
-  const words = pdfText((await ask(app, form)).rawPayload)
-  expect(words).toContain('SFÂRȘIT')
-  expect(words.match(/Ș/g)?.length).toBeGreaterThanOrEqual(6 * 300)
-})
-
 test('what was typed stays on its own line: nothing hidden, no old cedilla, no letter that cannot be drawn', async () => {
   const { app } = await emptyWorld()
   const form = petitionForm({ full_name: 'Ana\n\n2. Fapta', suspect: 'Ion\u202e\u200b Şerban\u0007', what: 'cuțu 🐕 legat', species: 'ca\u0302ine' })
