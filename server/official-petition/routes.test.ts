@@ -153,6 +153,17 @@ test('what was typed stays on its own line: nothing hidden, no old cedilla, no l
   expect(pdfText((await ask(app, form)).rawPayload)).toContain('cuțu ? legat')
 })
 
+test('letters the font lacks give way to the nearest ones, and the document says so when there are none', async () => {
+  const { app } = await emptyWorld()
+  const note = 'nu pot fi tipărite cu fontul acestui document'
+  const near = pdfText((await ask(app, petitionForm({ suspect: 'Nguyễn, № 3 ● casa ‑ 5′', what: '𝐁𝐚𝐭𝐞 câinele' }))).rawPayload)
+  for (const said of ["Nguyen, No 3 • casa - 5'", 'Bate câinele']) expect(near).toContain(said)
+  expect(near).not.toContain(note)
+  const far = pdfText((await ask(app, petitionForm({ suspect: 'Иван' }))).rawPayload)
+  expect(far).toContain('????')
+  expect(far).toContain(note)
+})
+
 test('documents are limited by network and hour, refused forms are not counted', async () => {
   const { app } = await emptyWorld({ LIMITS_SCALE: '0.1' })
   expect((await ask(app, petitionForm({ what: '' }))).statusCode).toBe(422)
