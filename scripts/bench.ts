@@ -6,6 +6,7 @@ import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
+import { uploadFigures } from './bench/uploads.ts'
 import { startModelServer } from '#tests/model-server.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
@@ -120,8 +121,12 @@ async function grow(): Promise<void> {
   for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
 }
 
+async function uploads(): Promise<void> {
+  Object.assign(facts, await uploadFigures())
+}
+
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, lab, growth: grow }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, lab, growth: grow, uploads }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })
