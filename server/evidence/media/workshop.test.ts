@@ -67,3 +67,14 @@ test('a child can read and write nothing but the folder of uploads', async () =>
   await expect(workshop.run({ kind: 'video', container: 'mp4', given: job.given, video: film })).rejects.toMatchObject(unreadable)
   expect(existsSync(film)).toBe(false)
 })
+
+test('a HEIC photo of more megapixels than its decoder may take is told so, not that it is damaged', async () => {
+  const { workshop, job } = opened()
+  const photo = phoneFile('phone.heic')
+  // ISO/IEC 23008-12, 6.5.3: the size a picture claims stands behind its name and four bytes of version and flags.
+  const claim = photo.indexOf('ispe') + 8
+  photo.writeUInt32BE(6_000, claim)
+  photo.writeUInt32BE(5_000, claim + 4)
+  writeFileSync(job.given, photo)
+  await expect(workshop.run(job)).rejects.toMatchObject({ code: 'evidence.photo_too_wide' })
+})
