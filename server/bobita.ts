@@ -31,6 +31,7 @@ import { fillExamplePetitions } from './petitions/examples.ts'
 import { migrate } from './platform/migrate.ts'
 import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
+import { sweepReports } from './reports/sweep.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
@@ -83,6 +84,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
       markInterrupted(db, SILENT_MS),
       keepRetention(db, files, log),
       sweepFiles(swept),
+      sweepReports(db),
     ])
     if (done.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
   })

@@ -10,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
 import { ComplaintDesk } from './complaint-desk.tsx'
-
 import { loadGuide } from './guide-state.ts'
 import { PoliceGuide } from './police-guide.tsx'
 
