@@ -15,6 +15,7 @@ test('S-012 S-013 S-014 the guide names the 30 days, 112 and the 30 MB, and no M
   const shown = readPoliceGuide()
     .sections.flatMap(({ text }) => guideBlocks(text))
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .map(plainLine)
     .join('\n')
   expect(shown).toMatch(/30 de zile/)
   expect(shown).toMatch(/112/)
