@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guideBlocks } from './guide-blocks.ts'
+import { guideBlocks, guideWords, plainLine } from './guide-blocks.ts'
 import { readPoliceGuide } from './police-guide.ts'
 
 test('a section becomes its paragraphs and lists, in order', () => {
@@ -15,9 +15,21 @@ test('S-012 S-013 S-014 the guide names the 30 days, 112 and the 30 MB, and no M
   const shown = readPoliceGuide()
     .sections.flatMap(({ text }) => guideBlocks(text))
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .map(plainLine)
     .join('\n')
   expect(shown).toMatch(/30 de zile/)
   expect(shown).toMatch(/112/)
   expect(shown).toMatch(/30 MB pe fișier/)
   expect(shown).not.toMatch(/\*\*|^#|\]\(|^\d+\. |^- /m)
+})
+
+test('a link within a line keeps its words and its page', () => {
+  const line = 'Completează [formularul](/plangeri/petitie), apoi semnează.'
+  expect(guideWords(line)).toEqual([
+    { text: 'Completează ', to: null },
+    { text: 'formularul', to: '/plangeri/petitie' },
+    { text: ', apoi semnează.', to: null },
+  ])
+  expect(plainLine(line)).toBe('Completează formularul, apoi semnează.')
+  expect(guideWords('Sună [acum] (112).')).toEqual([{ text: 'Sună [acum] (112).', to: null }])
 })

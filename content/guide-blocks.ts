@@ -21,3 +21,28 @@ function blockOf(part: string): GuideBlock {
   }
   return { kind: 'paragraph', text: lines.join(' ') }
 }
+
+/** A piece of a line: plain words, or words that lead to a page of the site. */
+export interface GuideWords {
+  text: string
+  /** A path of the site; null for plain words. */
+  to: string | null
+}
+
+/** Cuts a line where its links, `[words](/page)`, begin and end. */
+export function guideWords(line: string): GuideWords[] {
+  return line
+    .split(/(\[[^\]]+\]\(\/[^)\s]*\))/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [, text = piece, to = null] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+      return { text, to }
+    })
+}
+
+/** A line as it is read where nothing can be pressed. */
+export function plainLine(line: string): string {
+  return guideWords(line)
+    .map(({ text }) => text)
+    .join('')
+}

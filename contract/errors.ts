@@ -48,6 +48,7 @@ export const errorKinds = {
   'evidence.not_found': 'not_found',
   'evidence.type_refused': 'unsupported_type',
   'evidence.unreadable': 'invalid',
+  'evidence.photo_too_wide': 'invalid',
   'evidence.too_many': 'invalid',
   'evidence.photo_too_large': 'too_large',
   'evidence.video_too_large': 'too_large',

@@ -33,6 +33,7 @@ import { migrate } from './platform/migrate.ts'
 import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
 import { shareRoutes } from './share/routes.ts'
+import { sweepReports } from './reports/sweep.ts'
 import { fillShelters } from './shelters/shelters.ts'
 import { fillTrainers } from './trainers/trainers.ts'
 
@@ -87,6 +88,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
       keepRetention(db, files, log),
       sweepFiles(swept),
       sweepSignatures(db),
+      sweepReports(db),
     ])
     if (done.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
   })

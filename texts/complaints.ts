@@ -16,7 +16,6 @@ interface ComplaintsTexts {
   guideFailed: string
   retry: string
   dangerTitle: string
-  emergency: string
 }
 
 /** Complaints: the guide to the police. */
@@ -40,7 +39,6 @@ export const complaintsTexts = {
     guideFailed: 'Ghidul nu a putut fi încărcat. Dacă animalul este în pericol acum, sună la 112.',
     retry: 'Încearcă din nou',
     dangerTitle: 'Un animal este în pericol chiar acum?',
-    emergency: 'Sună la 112',
   },
   en: {
     title: 'Complaints and Requests',
@@ -64,6 +62,5 @@ export const complaintsTexts = {
     guideFailed: 'The guide could not be loaded. If the animal is in danger now, call 112.',
     retry: 'Try again',
     dangerTitle: 'Is an animal in danger right now?',
-    emergency: 'Call 112',
   },
 } satisfies Texts<ComplaintsTexts>

@@ -49,6 +49,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     'evidence.not_found': 'Fișierul nu a fost găsit.',
     'evidence.type_refused': 'Acest fișier nu este o poză sau un video pe care îl putem primi. Trimite JPEG, PNG, WebP, HEIC, MP4, MOV sau WebM.',
     'evidence.unreadable': 'Fișierul nu poate fi citit până la capăt. Poate s-a deteriorat pe drum: alege-l din nou.',
+    'evidence.photo_too_wide':
+      'Poza HEIC are mai mulți pixeli decât putem citi: cel mult 26 de megapixeli. Trimite-o ca JPEG sau fă-o la o rezoluție mai mică.',
     'evidence.too_many': 'Un set are cel mult 10 fișiere.',
     'evidence.photo_too_large': 'Poza este prea mare. Limita este de 25 MB.',
     'evidence.video_too_large': 'Filmarea este prea mare. Limita este de 200 MB.',
@@ -102,6 +104,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     'evidence.not_found': 'The file was not found.',
     'evidence.type_refused': 'This file is not a photo or a video we can take. Send JPEG, PNG, WebP, HEIC, MP4, MOV or WebM.',
     'evidence.unreadable': 'The file cannot be read to its end. It may have been damaged on the way: choose it again.',
+    'evidence.photo_too_wide': 'The HEIC photo has more pixels than we can read: at most 26 megapixels. Send it as JPEG or take it at a lower resolution.',
     'evidence.too_many': 'A set has at most 10 files.',
     'evidence.photo_too_large': 'The photo is too large. The limit is 25 MB.',
     'evidence.video_too_large': 'The video is too large. The limit is 200 MB.',

@@ -102,4 +102,5 @@ export const petitionDocumentTexts = {
   signature: 'Semnătura:',
   footer: (page: number, pages: number) => `Sesizare – pagina ${page} din ${pages}`,
   made: (site: string) => `Document completat de petent cu formularul de la ${site}. Bobita nu îl transmite autorităților și nu păstrează datele din el.`,
+  incomplete: 'Unele litere sau semne scrise de petent nu pot fi tipărite cu fontul acestui document și apar ca „?”.',
 }

@@ -5,7 +5,6 @@ interface OfficialPetitionTexts {
   description: string
   intro: string
   dangerTitle: string
-  emergency: string
   /** What a reader of another language must know; '' in Romanian. */
   language: string
   before: { heading: string; points: string[] }
@@ -87,7 +86,6 @@ export const officialPetitionTexts = {
       'Scrie o petiție pe care poliția trebuie să o înregistreze: destinatarul din județul tău, fapta, dovezile și temeiul legal, într-un PDF gata de semnat.',
     intro: 'Răspunzi la câteva întrebări și primești un document complet, gata de semnat și de trimis la poliția din județ.',
     dangerTitle: 'Animalul este în pericol chiar acum? Petiția vine după aceea.',
-    emergency: 'Sună la 112',
     language: '',
     before: {
       heading: 'Înainte să începi',
@@ -188,7 +186,6 @@ export const officialPetitionTexts = {
       'Write a petition the Romanian police must register: the office of the county, the facts, the evidence and the legal basis, in a PDF ready to sign.',
     intro: 'You answer a few questions and get a complete document, ready to be signed and sent to the county police.',
     dangerTitle: 'Is the animal in danger right now? The petition comes after that.',
-    emergency: 'Call 112',
     language:
       'The document is in Romanian, the language in which a petition is filed. What you type goes into it as you write it, so write in Romanian where you can.',
     before: {

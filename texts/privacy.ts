@@ -49,6 +49,31 @@ export const privacyTexts = {
               'consimțământ, art. 6(1)(a)',
               'șase luni după închiderea petiției; rețeaua din care ai semnat, ca amprentă, 30 de zile',
             ],
+            [
+              'Seturi de dovezi',
+              'titlul, descrierea și numele arătat; fotografiile și filmările fără datele de loc și de telefon, amprentele lor SHA-256 și când au venit',
+              'contract, art. 6(1)(b)',
+              'până le ștergi, cel mult 30 de zile de la încărcare; dacă notezi depunerea, până la 45 de zile de la ea',
+            ],
+            ['Fișiere care nu au ajuns într-un set', 'fișierul refăcut și amprentele lui', 'contract, art. 6(1)(b)', '24 de ore'],
+            [
+              'Depunerea notată la un set',
+              'numărul de înregistrare și ziua, văzute doar de tine',
+              'contract, art. 6(1)(b)',
+              'până o ștergi sau până se șterge setul',
+            ],
+            [
+              'Petiția oficială',
+              'nimic: documentul este scris din ce completezi și nu se păstrează; ce ai scris despre faptă și animal rămâne în fila browserului tău, numele și adresa nu',
+              'contract, art. 6(1)(b)',
+              'nu se păstrează',
+            ],
+            [
+              'Raportarea unui conținut',
+              'ce conținut, motivul, ce scrii, e-mailul dacă îl dai',
+              'obligație legală, art. 6(1)(c): Regulamentul (UE) 2022/2065, art. 16',
+              'până este rezolvată, cel mult 12 luni',
+            ],
             ['Propuneri și sesizări pentru liste', 'ce scrii în formular', 'interes legitim, art. 6(1)(f)', 'până sunt lucrate'],
             [
               'Adăposturi și dresori din liste',
@@ -71,7 +96,7 @@ export const privacyTexts = {
       {
         heading: 'Fotografii și filmări cu alți oameni',
         paragraphs: [
-          'Când se va deschide încărcarea de dovezi, un set se va vedea doar de cine are linkul, nu va apărea în motoarele de căutare și se va șterge la 30 de zile. Datele de loc din fișiere vor fi îndepărtate din ce se arată. Nu numi public pe nimeni: cine a făcut fapta stabilesc autoritățile.',
+          'Un set de dovezi este văzut doar de cine are linkul, nu apare în motoarele de căutare și se șterge la 30 de zile sau, dacă notezi depunerea petiției, la 45 de zile de la ea, când este mai târziu. Datele de loc din fișiere sunt îndepărtate din ce se arată; originalul nu este păstrat. Oricine apare într-un set poate cere scoaterea lui cu „Raportează setul”. Nu numi public pe nimeni: cine a făcut fapta stabilesc autoritățile.',
         ],
       },
       {
@@ -154,6 +179,31 @@ export const privacyTexts = {
               'consent, art. 6(1)(a)',
               'six months after the petition is closed; a fingerprint of the network you signed from, 30 days',
             ],
+            [
+              'Sets of evidence',
+              'the title, the description and the name shown; photos and videos without the data of place and phone, their SHA-256 fingerprints and when they came',
+              'contract, art. 6(1)(b)',
+              'until you delete them, at most 30 days after uploading; if you note that you filed, until 45 days after filing',
+            ],
+            ['Files that came to no set', 'the file made anew and its fingerprints', 'contract, art. 6(1)(b)', '24 hours'],
+            [
+              'A filing noted on a set',
+              'the registration number and the day, seen by you alone',
+              'contract, art. 6(1)(b)',
+              'until you remove it or the set is deleted',
+            ],
+            [
+              'The official petition',
+              'nothing: the document is written from what you fill in and is not kept; what you wrote about the deed and the animal stays in the tab of your browser, your name and address do not',
+              'contract, art. 6(1)(b)',
+              'not kept',
+            ],
+            [
+              'A notice about content',
+              'which content, the reason, what you write, the e-mail if you give it',
+              'legal obligation, art. 6(1)(c): Regulation (EU) 2022/2065, art. 16',
+              'until it is dealt with, at most 12 months',
+            ],
             ['Suggestions and reports for the lists', 'what you write in the form', 'legitimate interest, art. 6(1)(f)', 'until they are dealt with'],
             [
               'Shelters and trainers in the lists',
@@ -176,7 +226,7 @@ export const privacyTexts = {
       {
         heading: 'Photos and videos of other people',
         paragraphs: [
-          'When uploading evidence opens, a set will be seen only by those who have its link, will stay out of search engines and will be deleted after 30 days. Location data will be removed from what is shown. Name nobody in public: the authorities establish who did it.',
+          'A set of evidence is seen only by those who have its link, stays out of search engines and is deleted after 30 days or, if you note that you filed the petition, 45 days after filing where that is later. Location data is removed from what is shown; the original is not kept. Whoever appears in a set can ask for its removal with ‘Report the set’. Name nobody in public: the authorities establish who did it.',
         ],
       },
       {

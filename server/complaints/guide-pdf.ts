@@ -1,4 +1,4 @@
-import { guideBlocks, type GuideBlock } from '#content/guide-blocks.ts'
+import { guideBlocks, plainLine, type GuideBlock } from '#content/guide-blocks.ts'
 import type { SectionedPage } from '#content/sections.ts'
 import { guidePdfTexts as texts } from '#texts/guide-pdf.ts'
 import { makePdf, type PdfPage } from '../platform/pdf.ts'
@@ -19,6 +19,6 @@ export function guidePdf({ sections, checked_on, review }: SectionedPage): Promi
 }
 
 function writeBlock(page: PdfPage, block: GuideBlock): void {
-  if (block.kind === 'paragraph') page.paragraph(block.text)
-  else page.paragraph(block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '–'} ${item}`).join('\n'))
+  if (block.kind === 'paragraph') page.paragraph(plainLine(block.text))
+  else page.paragraph(block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '–'} ${plainLine(item)}`).join('\n'))
 }

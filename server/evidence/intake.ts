@@ -106,7 +106,7 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
      * Takes all files of a request, or none.
      *
      * @throws Refusal evidence.busy, evidence.no_files, evidence.too_many, evidence.type_refused, evidence.photo_too_large,
-     * evidence.video_too_large, evidence.set_too_large, evidence.unreadable, server.no_space, server.unavailable
+     * evidence.video_too_large, evidence.set_too_large, evidence.unreadable, evidence.photo_too_wide, server.no_space, server.unavailable
      */
     async take(upload: Upload): Promise<EvidenceFile[]> {
       const { userId } = upload

@@ -23,6 +23,7 @@ export function petitionPdf(petition: PetitionDocument, now = new Date()): Promi
     })
     page.signature(petition.date, texts.signature, petition.name)
     page.note(petition.made)
+    if (page.isIncomplete()) page.note(texts.incomplete)
   })
 }
 

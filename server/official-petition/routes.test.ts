@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPLAINT_DESCRIPTION_CHARACTERS, PETITION_TEXT_CHARACTERS } from '#contract/limits.ts'
+import { PETITION_TEXT_CHARACTERS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet, petitionForm } from '#tests/official-petition.ts'
@@ -144,27 +144,6 @@ test('bad input: everything is bounded and of its kind', async () => {
   }
 })
 
-test('the largest petition there can be is written whole', async () => {
-  const { app, database } = await emptyWorld()
-  const dan = await person(app, 'Dan')
-  const { media_id } = await evidenceSet(database.db, dan.user.id, { files: 10 })
-  const long = 'Ș'.repeat(300)
-  const form = petitionForm({
-    media_id,
-    // As long as the description of a set, which is put here.
-    what: `${'ț'.repeat(COMPLAINT_DESCRIPTION_CHARACTERS)}\n\n\n\n\nSFÂRȘIT`.slice(-COMPLAINT_DESCRIPTION_CHARACTERS),
-    place: long,
-    suspect: long,
-    animal_description: long,
-    danger: long,
-    evidence: long,
-    address: long,
-  })
-  const words = pdfText((await ask(app, form)).rawPayload)
-  expect(words).toContain('SFÂRȘIT')
-  expect(words.match(/Ș/g)?.length).toBeGreaterThanOrEqual(6 * 300)
-})
-
 test('what was typed stays on its own line: nothing hidden, no old cedilla, no letter that cannot be drawn', async () => {
   const { app } = await emptyWorld()
   const form = petitionForm({ full_name: 'Ana\n\n2. Fapta', suspect: 'Ion\u202e\u200b Şerban\u0007', what: 'cuțu 🐕 legat', species: 'ca\u0302ine' })
@@ -173,6 +152,17 @@ test('what was typed stays on its own line: nothing hidden, no old cedilla, no l
   expect(text).toContain('\nIon Șerban\n')
   expect(text).toContain('Specia: câine')
   expect(pdfText((await ask(app, form)).rawPayload)).toContain('cuțu ? legat')
+})
+
+test('letters the font lacks give way to the nearest ones, and the document says so when there are none', async () => {
+  const { app } = await emptyWorld()
+  const note = 'nu pot fi tipărite cu fontul acestui document'
+  const near = pdfText((await ask(app, petitionForm({ suspect: 'Nguyễn, № 3 ● casa ‑ 5′', what: '𝐁𝐚𝐭𝐞 câinele' }))).rawPayload)
+  for (const said of ["Nguyen, No 3 • casa - 5'", 'Bate câinele']) expect(near).toContain(said)
+  expect(near).not.toContain(note)
+  const far = pdfText((await ask(app, petitionForm({ suspect: 'Иван' }))).rawPayload)
+  expect(far).toContain('????')
+  expect(far).toContain(note)
 })
 
 test('documents are limited by network and hour, refused forms are not counted', async () => {

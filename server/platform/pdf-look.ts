@@ -13,10 +13,32 @@ export function roomFor(document: PDFDocument, points: number): void {
   if (document.y + points > height - margins.bottom) document.addPage()
 }
 
-/** A text with '?' for every character our font cannot draw: a hollow box would say even less. */
+/** Signs our font lacks, and the ones it has that say the same. */
+const SAME: Record<string, string> = { '‐': '-', '‑': '-', '‒': '–', '―': '—', '●': '•', '○': '•', '■': '•', '▪': '•', '◦': '•', '′': "'", '≈': '~', '⇒': '→' }
+/** Documents in which something could not be written. */
+const incomplete = new WeakSet<PDFDocument>()
+
+/** A text in the letters our font can draw: the nearest ones for those it lacks, '?' where there is none; a hollow box would say even less. */
 export function writable(document: PDFDocument, text: string): string {
-  const { font } = document._font
-  return Array.from(text, (letter) => (letter === '\n' || font.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) !== false ? letter : '?')).join('')
+  return Array.from(text, (letter) => (letter === '\n' || canDraw(document, letter) ? letter : nearest(document, letter))).join('')
+}
+
+/** Whether a '?' stands in the document for something that could not be written. */
+export function isIncomplete(document: PDFDocument): boolean {
+  return incomplete.has(document)
+}
+
+function canDraw({ _font: { font } }: PDFDocument, letter: string): boolean {
+  return font.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) !== false
+}
+
+/** What a letter is made of without its marks (ẫ: a), or a sign that says the same. */
+function nearest(document: PDFDocument, letter: string): string {
+  const parts = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const drawn = Array.from(parts, (part) => SAME[part] ?? part)
+  if (drawn.every((part) => canDraw(document, part))) return drawn.join('')
+  incomplete.add(document)
+  return '?'
 }
 
 /** Writes the foot of every page. It belongs to the paper, not to the text, and is not read aloud. */

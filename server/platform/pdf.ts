@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import { letterOf, type PdfLetter } from './pdf-letter.ts'
-import { ACCENT, INK, MUTED, roomFor, writable, writeFooters } from './pdf-look.ts'
+import { ACCENT, INK, isIncomplete, MUTED, roomFor, writable, writeFooters } from './pdf-look.ts'
 
 /** What a document says about itself. It stands in the file's metadata as it is, so nothing a visitor typed belongs here. */
 export interface PdfInfo {
@@ -31,6 +31,8 @@ export interface PdfPage extends PdfLetter {
   link(label: string, address: string): void
   /** Small print. */
   note(text: string): void
+  /** Whether a '?' stands so far for something our font cannot write. */
+  isIncomplete(): boolean
 }
 
 const MARGIN_PT = 64
@@ -90,6 +92,7 @@ function pageOf(document: PDFDocument, root: StructureElement): PdfPage {
       part('Link', () => words('regular', 11, ACCENT).text(address, { link: address, underline: true, lineGap: 3 }).moveDown(0.7))
     },
     note: (text) => part('P', () => words('regular', 9.5, MUTED).text(text, { lineGap: 2 }).moveDown(0.6)),
+    isIncomplete: () => isIncomplete(document),
   }
 }
 

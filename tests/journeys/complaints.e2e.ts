@@ -17,6 +17,7 @@ test('S-184 S-185 S-187 S-188 S-012 S-013 S-014 the guide opens and closes, expl
   await expect(guide).toContainText('112')
   await expect(guide).toContainText('30 MB')
   await expect(guide.getByRole('link', { name: 'Întreabă-l pe Bobita' })).toHaveAttribute('href', '/chat')
+  await expect(guide.getByRole('link', { name: 'formularul pentru petiția oficială' })).toHaveAttribute('href', '/plangeri/petitie')
   await summary.click()
   await expect(step).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { job } from './jobs.ts'
-import { makePhoto } from './photo.ts'
+import { makePhoto, TooWide } from './photo.ts'
 import { makeVideo } from './video.ts'
 
 /** The child process of server/evidence/media/workshop.ts: strangers' files are decoded here and nowhere else. */
@@ -9,7 +9,7 @@ function work(message: unknown): void {
   const made = wanted.kind === 'photo' ? makePhoto(wanted) : makeVideo(wanted)
   made.then(
     (size) => process.send?.({ kind: 'done', size }),
-    () => process.send?.({ kind: 'unreadable' }),
+    (error: unknown) => process.send?.({ kind: error instanceof TooWide ? 'too_wide' : 'unreadable' }),
   )
 }
 

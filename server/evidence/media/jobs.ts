@@ -13,5 +13,5 @@ export type VideoJob = Extract<Job, { kind: 'video' }>
 export const size = z.object({ width: z.int().positive().nullable(), height: z.int().positive().nullable() })
 export type Size = z.infer<typeof size>
 
-export const jobAnswer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('done'), size }), z.object({ kind: z.literal('unreadable') })])
+export const jobAnswer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('done'), size }), z.object({ kind: z.enum(['unreadable', 'too_wide']) })])
 export type JobAnswer = z.infer<typeof jobAnswer>

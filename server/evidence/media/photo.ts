@@ -12,9 +12,13 @@ const MAX_HEIC_PIXELS = 26_000_000
 const QUALITY = 82
 const PREVIEW_QUALITY = 70
 
+/** A photo that is whole, and larger than its decoder may become. */
+export class TooWide extends Error {}
+
 /**
  * Draws the first picture of a file anew, upright and without any metadata, as WebP in two sizes.
  *
+ * @throws TooWide when it is a HEIC photo above MAX_HEIC_PIXELS
  * @throws Error when it cannot be decoded
  */
 export async function makePhoto({ heic, given, photo, preview }: PhotoJob): Promise<Size> {
@@ -40,7 +44,7 @@ async function openHeic(file: string): Promise<Sharp> {
   const [first] = images ?? []
   if (images === null || first === undefined) return openPicture(file)
   try {
-    if (first.width * first.height > MAX_HEIC_PIXELS) throw new Error('too many pixels')
+    if (first.width * first.height > MAX_HEIC_PIXELS) throw new TooWide('too many pixels')
     const { width, height, data } = await first.decode()
     return sharp(data, { raw: { width, height, channels: 4 } })
   } finally {

@@ -75,3 +75,14 @@ test('a child that a file has taken over says what it likes and ends only itself
   await expect(workshop.run(job)).rejects.toMatchObject(unreadable)
   await expect(workshop.run(job)).rejects.toMatchObject(unreadable)
 })
+
+test('a HEIC photo of more megapixels than its decoder may take is told so, not that it is damaged', async () => {
+  const { workshop, job } = opened()
+  const photo = phoneFile('phone.heic')
+  // ISO/IEC 23008-12, 6.5.3: the size a picture claims stands behind its name and four bytes of version and flags.
+  const claim = photo.indexOf('ispe') + 8
+  photo.writeUInt32BE(6_000, claim)
+  photo.writeUInt32BE(5_000, claim + 4)
+  writeFileSync(job.given, photo)
+  await expect(workshop.run(job)).rejects.toMatchObject({ code: 'evidence.photo_too_wide' })
+})

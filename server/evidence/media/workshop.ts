@@ -9,7 +9,7 @@ export interface Workshop {
   /**
    * Does one job, or waits its turn.
    *
-   * @throws Refusal evidence.unreadable when the file cannot be decoded, server.unavailable when too many wait
+   * @throws Refusal evidence.unreadable when the file cannot be decoded, evidence.photo_too_wide, server.unavailable when too many wait
    */
   run(job: Job): Promise<Size>
   close(): void
@@ -115,7 +115,7 @@ export function openWorkshop(folder: string, bounds = BOUNDS, program = CHILD): 
     bench.child.unref()
     bench.child.channel?.unref()
     if (answer.kind === 'done') order.resolve(answer.size)
-    else order.reject(new Refusal('evidence.unreadable'))
+    else order.reject(new Refusal(answer.kind === 'too_wide' ? 'evidence.photo_too_wide' : 'evidence.unreadable'))
     next()
   }
 

@@ -1,4 +1,5 @@
-import { guideBlocks } from '#content/guide-blocks.ts'
+import { Link } from 'react-router'
+import { guideBlocks, guideWords } from '#content/guide-blocks.ts'
 
 /** The words of one section; 112 can be dialled where it stands. */
 export function GuideText({ text }: { text: string }) {
@@ -6,7 +7,7 @@ export function GuideText({ text }: { text: string }) {
     if (block.kind === 'paragraph') {
       return (
         <p key={block.text}>
-          <Words text={block.text} />
+          <Line text={block.text} />
         </p>
       )
     }
@@ -15,12 +16,24 @@ export function GuideText({ text }: { text: string }) {
       <List key={block.items.join()}>
         {block.items.map((item) => (
           <li key={item}>
-            <Words text={item} />
+            <Line text={item} />
           </li>
         ))}
       </List>
     )
   })
+}
+
+function Line({ text }: { text: string }) {
+  return guideWords(text).map(({ text: words, to }) =>
+    to === null ? (
+      <Words key={words} text={words} />
+    ) : (
+      <Link key={words} to={to}>
+        {words}
+      </Link>
+    ),
+  )
 }
 
 function Words({ text }: { text: string }) {

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { data } from 'react-router'
 import { complaintsTexts } from '#texts/complaints.ts'
 import { apiContext } from '#web/api/context.ts'
+import { DangerNow } from '#web/features/emergency/danger-now.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
 import { ComplaintDesk } from './complaint-desk.tsx'
-import { DangerNow } from './danger-now.tsx'
 import { loadGuide } from './guide-state.ts'
 import { PoliceGuide } from './police-guide.tsx'
 
@@ -36,7 +36,7 @@ export default function ComplaintsScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(complaintsTexts)
   return (
     <Page title={texts.title} intro={texts.intro} width="reading">
-      <DangerNow />
+      <DangerNow question={texts.dangerTitle} />
       {loaderData.kind === 'ready' ? <PoliceGuide guide={loaderData.guide} /> : <GuideFailure />}
       <ComplaintDesk />
     </Page>

@@ -1,18 +1,18 @@
 import { Phone } from 'lucide-react'
-import { complaintsTexts } from '#texts/complaints.ts'
+import { emergencyTexts } from '#texts/emergency.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import styles from './danger-now.module.css'
 
-/** Before anything that takes time: the call that helps now. */
-export function DangerNow() {
-  const texts = useTexts(complaintsTexts)
+/** Before anything that takes time: the call that helps now. `question` tells whom it is for. */
+export function DangerNow({ question }: { question: string }) {
+  const texts = useTexts(emergencyTexts)
   return (
     <p className={styles.danger}>
-      <strong>{texts.dangerTitle}</strong>
+      <strong>{question}</strong>
       <a href="tel:112" className={buttonLook('danger')}>
         <Phone aria-hidden />
-        {texts.emergency}
+        {texts.call112}
       </a>
     </p>
   )

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBobita, type Bobita } from '#server/bobita.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase, type Db } from '#server/platform/database.ts'
+import { engine } from '#tests/world.ts'
+import { objectKeys } from './evidence.ts'
+
+const program = fileURLToPath(new URL('../../tests/dying-upload.ts', import.meta.url))
+const stages = ['bytes arriving', 'child working', 'row written', 'one object put', 'all objects put', 'row kept']
+const FILES = 2
+const OBJECTS = 3
+
+/** Rows by their state, objects, and uploads that lie half-way. */
+async function traces(db: Db, folder: string) {
+  const rows = await db.selectFrom('evidence_files').select(['id', 'extension', 'type', 'state']).execute()
+  const states = (state: string) => rows.filter((row) => row.state === state).length
+  const objects = readdirSync(join(folder, 'files'))
+  const owned = new Set(rows.flatMap(objectKeys))
+  return {
+    arriving: states('arriving'),
+    kept: states('kept'),
+    objects: objects.length,
+    strangers: objects.filter((name) => !owned.has(name)).length,
+    halfWay: readdirSync(join(folder, 'arriving')).length,
+  }
+}
+
+/** Whether a server with a database of its own is the only one there is; with PostgreSQL others may be at work, and a start waits an hour. */
+const alone = engine === 'sqlite'
+
+test.runIf(alone)(
+  'wherever the power goes during an upload, the next start leaves no row, no object and no file without its upload',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bobita-power-'))
+    const config = readConfig({ DATA_DIR: folder })
+    for (const stage of stages) {
+      const dying = fork(program, [stage], { env: { DATA_DIR: folder }, execArgv: [], stdio: 'inherit' })
+      expect([stage, ...(await once(dying, 'exit'))]).toEqual([stage, null, 'SIGKILL'])
+    }
+    const { db } = await openDatabase({ file: config.databaseFile })
+    const left = await traces(db, folder)
+    await db.destroy()
+    expect(left).toMatchObject({ arriving: 3 * FILES, kept: FILES, objects: 1 + 2 * OBJECTS, halfWay: stages.length })
+
+    const bobita: Bobita = await openBobita(config, false)
+    onTestFinished(async () => {
+      await bobita.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    expect(await traces(bobita.database.db, folder)).toEqual({ arriving: 0, kept: FILES, objects: OBJECTS, strangers: 0, halfWay: 0 })
+  },
+)
