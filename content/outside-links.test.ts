@@ -5,7 +5,7 @@ const root = new URL('..', import.meta.url)
 /** Addresses that are no links: names of formats, and names reserved for examples. */
 const NO_LINKS = /^https?:\/\/(www\.w3\.org|schema\.org|www\.sitemaps\.org|[\w.-]*\bexample\b|[\w.-]*example\.(org|com)|[\w.-]*exemplu\.ro|localhost|site\b)/
 /** Made for each reader: a search on the map, a message to send. */
-const MADE = ['https://wa.me/', 'https://www.openstreetmap.org/search', 'https://www.facebook.com/sharer/sharer.php?u=']
+const MADE = new Set(['https://wa.me/', 'https://www.openstreetmap.org/search', 'https://www.facebook.com/sharer/sharer.php?u='])
 
 const files = globSync(['content/**/*.{md,ts,tsv,json}', 'texts/*.ts', 'web/**/*.{ts,tsx}', 'server/**/*.ts'], {
   cwd: root,
@@ -17,7 +17,7 @@ function outsideLinks(): Map<string, string> {
   for (const file of files) {
     for (const [address] of readFileSync(new URL(file, root), 'utf8').matchAll(/https?:\/\/[\w-]+(\.[\w-]+)+[^\s'"`<>()\\]*/g)) {
       const link = address.replace(/[.,;:]+$/, '').replace(/\$\{.*$|\?(text|query)=.*$/, '')
-      if (!NO_LINKS.test(link) && !MADE.includes(link)) found.set(link, file)
+      if (!NO_LINKS.test(link) && !MADE.has(link)) found.set(link, file)
     }
   }
   return found
@@ -36,7 +36,7 @@ test('every link that leads outside stands in the reviewed list, and nothing els
 test('the list holds whole addresses of known places, by https where the place has it', () => {
   const listed = readFileSync(new URL('content/outside-links.txt', root), 'utf8')
     .split('\n')
-    .filter((line) => /^http/.test(line))
+    .filter((line) => line.startsWith('http'))
   expect(listed.length).toBeGreaterThan(30)
   expect(listed.filter((link) => !URL.canParse(link))).toEqual([])
 })
