@@ -17,6 +17,7 @@ import { sendProblem } from './http/problem.ts'
 import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
+import { erasureLog } from './platform/erasure-log.ts'
 import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -56,7 +57,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
 
   const { db } = parts.database
   await app.register(siteRoutes, { config: parts.config })
-  await app.register(authRoutes, { db, secret: parts.secret, makeLimit: parts.makeLimit })
+  await app.register(authRoutes, { db, erasures: erasureLog(parts.config.erasuresFile), secret: parts.secret, makeLimit: parts.makeLimit })
   await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit })
   await app.register(blogRoutes, { db })
   await app.register(petitionRoutes, { database: parts.database, secret: parts.secret, makeLimit: parts.makeLimit, mails: parts.config.mail !== null })

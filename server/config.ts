@@ -88,6 +88,8 @@ export interface Config {
   /** Photos and videos, unless `bucket` is set. */
   filesFolder: string
   bucket: Bucket | null
+  /** Which accounts were erased; no backup holds it (server/platform/erasure-log.ts). */
+  erasuresFile: string
   evidence: EvidenceLimits
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
@@ -124,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     arrivingFolder: resolve(values.DATA_DIR, 'arriving'),
     filesFolder: resolve(values.DATA_DIR, 'files'),
     bucket: bucketConfig(values),
+    erasuresFile: resolve(values.DATA_DIR, 'erasures.jsonl'),
     evidence: {
       photoBytes: Math.floor(values.EVIDENCE_PHOTO_MB * MEGABYTE),
       videoBytes: Math.floor(values.EVIDENCE_VIDEO_MB * MEGABYTE),

@@ -1,3 +1,4 @@
+import { BACKUP_HELP, isBackupCommand, runBackup } from './backup/commands.ts'
 import { readConfig } from './config.ts'
 import { HELP, operate } from './operators/commands.ts'
 import { openDatabase } from './platform/database.ts'
@@ -7,10 +8,15 @@ import { migrate } from './platform/migrate.ts'
 async function run(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.length === 0 || args[0] === 'help') {
-    console.log(HELP)
+    console.log(`${HELP}\n\n${BACKUP_HELP}`)
     return
   }
   const config = readConfig(process.env)
+  // A backup reads what is there as it is: no migration, and no database made.
+  if (isBackupCommand(args)) {
+    console.log(await runBackup(config, args))
+    return
+  }
   const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
   try {
     await migrate(db)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,11 +38,21 @@ export async function databaseSettings(): Promise<Record<string, string>> {
   return { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where }
 }
 
-/** Each test worker has a database of its own on the server scripts/check.ts started. */
-async function workerDatabase(): Promise<string> {
+/** The settings of a place where no site has ever run: nothing is in it, not even tables. */
+export async function untouchedPlace(): Promise<Record<string, string>> {
+  const where = engine === 'postgres' ? { DATABASE_URL: await databaseNamed(`bobita_untouched_${randomUUID().replaceAll('-', '')}`) } : {}
+  return { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...where }
+}
+
+/** Each test worker has a database of its own. */
+function workerDatabase(): Promise<string> {
+  return databaseNamed(`bobita_test_${process.env['VITEST_POOL_ID'] ?? '0'}`)
+}
+
+/** A database of the server scripts/check.ts started, made when it is not there. */
+async function databaseNamed(name: string): Promise<string> {
   const base = process.env['TEST_DATABASE_URL']
   if (base === undefined) throw new Error('Start the PostgreSQL tests with `npm test`, or give TEST_DATABASE_URL.')
-  const name = `bobita_test_${process.env['VITEST_POOL_ID'] ?? '0'}`
   const client = new pg.Client({ connectionString: base })
   await client.connect()
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

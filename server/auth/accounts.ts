@@ -1,6 +1,7 @@
 import type { LoginForm, PasswordChange, RegisterForm, User } from '#contract/auth.ts'
 import { anonymiseSignatures } from '../petitions/personal-data.ts'
 import type { Db } from '../platform/database.ts'
+import type { ErasureLog } from '../platform/erasure-log.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword, isCommonPassword, passwordMatches } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -63,12 +64,19 @@ export async function changePassword(db: Db, userId: string, form: PasswordChang
  *
  * @throws Refusal auth.password_wrong, server.unavailable
  */
-export async function deleteAccount(db: Db, userId: string, password: string): Promise<void> {
+export async function deleteAccount(db: Db, erasures: ErasureLog, userId: string, password: string): Promise<void> {
   await checkPassword(db, userId, password, 'password')
   await db.transaction().execute(async (tx) => {
-    await anonymiseSignatures(tx, userId)
-    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await eraseAccount(tx, userId)
+    // Before the commit: an erasure that nobody remembers could come back with a backup.
+    await erasures.note(userId)
   })
+}
+
+/** Takes an account and everything of it out of the database, in the caller's transaction. */
+export async function eraseAccount(tx: Db, userId: string): Promise<void> {
+  await anonymiseSignatures(tx, userId)
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
 async function checkPassword(db: Db, userId: string, password: string, field: string): Promise<void> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { accountDeletion, loginForm, passwordChange, registerForm, signedIn, user, type User } from '#contract/auth.ts'
 import { adoptGuestSessions } from '../chat/sessions.ts'
 import type { Db } from '../platform/database.ts'
+import type { ErasureLog } from '../platform/erasure-log.ts'
 import { keyedHash } from '../platform/ids.ts'
 import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { changePassword, deleteAccount, emailKey, register, signIn } from './accounts.ts'
@@ -17,13 +18,14 @@ const TOKEN_SECONDS = 60 * 24 * 60 * 60
 
 interface AuthParts {
   db: Db
+  erasures: ErasureLog
   /** Keys the hash of networks. */
   secret: string
   makeLimit: MakeLimit
 }
 
 /** Spec §7: /auth/login, /auth/register, /profile; beyond it logout, password change, export and erasure (design.md §5). */
-export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, secret, makeLimit }) => {
+export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, erasures, secret, makeLimit }) => {
   const network = (request: FastifyRequest) => keyedHash(secret, callerNetwork(request))
   const limits = {
     loginByNetwork: makeLimit(25, 5),
@@ -103,7 +105,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, se
     preHandler: (request) => limits.password(request),
     handler: async (request, reply) => {
       const asker = await requireUser(db, request)
-      await deleteAccount(db, asker.user.id, request.body.password)
+      await deleteAccount(db, erasures, asker.user.id, request.body.password)
       return reply.clearCookie(TOKEN_COOKIE, forgotten).code(204).send(null)
     },
   })

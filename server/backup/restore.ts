@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { eraseAccount } from '../auth/accounts.ts'
+import { openDatabase, type Db } from '../platform/database.ts'
+import { accountHash, appendErasures, readErasures } from '../platform/erasure-log.ts'
+import { knowsMigrations, migrate, migrateTo } from '../platform/migrate.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { isEmptyPostgres, loadTable, setCounters } from '../platform/postgres-copy.ts'
+import { flushFolderOf, flush, type Manifest } from './manifest.ts'
+import { keptKeys, type Place } from './snapshot.ts'
+import { verifyBackup } from './verify.ts'
+
+/** Where a backup goes; `arrivingFolder` is on the disk of the files. */
+export interface Target extends Place {
+  arrivingFolder: string
+  erasuresFile: string
+}
+
+/** What was put back. */
+export interface Restored {
+  manifest: Manifest
+  files: number
+  /** Accounts that were erased since the backup, and are again. */
+  erased: number
+}
+
+/**
+ * Puts a whole backup into an empty place. The database appears in one step at the end, so a restore that was cut off
+ * is simply run again. Accounts named by logs of erasures, the target's own one included, are erased before anybody can see them.
+ *
+ * @param erasures more logs of erasures
+ * @throws Error when the backup is not whole, of another engine or a newer version, or the place is not empty
+ */
+export async function restore(folder: string, target: Target, store: ObjectStore, erasures: readonly string[]): Promise<Restored> {
+  const { manifest, faults } = await verifyBackup(folder)
+  if (faults.length > 0) throw new Error(`this backup is not whole:\n${faults.join('\n')}`)
+  if (!knowsMigrations(manifest.migrations)) throw new Error('this backup is of a newer version of Bobita')
+  if ((manifest.engine === 'postgres') !== (target.databaseUrl !== undefined))
+    throw new Error(`this backup is of ${manifest.engine === 'postgres' ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: leave DATABASE_URL out'}`)
+  await needEmptyStore(store, manifest)
+  const hashes = await everyErasure(target.erasuresFile, erasures)
+
+  const fill = async (db: Db) => {
+    const erased = await eraseAgain(db, hashes)
+    return { manifest, erased, files: await putObjects(db, folder, manifest, store, target.arrivingFolder) }
+  }
+  const restored =
+    target.databaseUrl === undefined
+      ? await restoreSqlite(folder, manifest, target.databaseFile, fill)
+      : await restorePostgres(folder, manifest, target.databaseUrl, fill)
+  return restored
+}
+
+type Fill = (db: Db) => Promise<Restored>
+
+async function restoreSqlite(folder: string, { database }: Manifest, file: string, fill: Fill): Promise<Restored> {
+  if (existsSync(file)) throw new Error(`there is a database at ${file} already`)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const part = `${file}.restoring`
+  for (const leftover of [part, `${part}-wal`, `${part}-shm`]) await rm(leftover, { force: true })
+  await copyFile(join(folder, database[0]?.name ?? ''), part)
+  const { db } = await openDatabase({ file: part })
+  const restored = await migrate(db)
+    .then(() => fill(db))
+    .finally(() => db.destroy())
+  await flush(part)
+  await rename(part, file)
+  await flushFolderOf(file)
+  return restored
+}
+
+async function restorePostgres(folder: string, { database, rows, migrations, counters }: Manifest, url: string, fill: Fill): Promise<Restored> {
+  const { db } = await openDatabase({ url })
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await isEmptyPostgres(tx))) throw new Error('the database is not empty')
+      const last = migrations.at(-1)
+      if (last !== undefined) await migrateTo(tx, last)
+      for (const { table } of rows) {
+        const part = database.find(({ name }) => name.endsWith(`/${table}.jsonl`))
+        if (part) await loadTable(tx, table, join(folder, part.name))
+      }
+      await setCounters(tx, counters)
+      await migrate(tx)
+      return fill(tx)
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** What a restore that was cut off has put there is no hindrance. */
+async function needEmptyStore(store: ObjectStore, { files }: Manifest): Promise<void> {
+  const own = new Set(files.map(({ name }) => name))
+  for await (const key of store.keys()) if (!own.has(`files/${key}`)) throw new Error('the store of photos and videos is not empty')
+}
+
+/** Every erasure known; what came from elsewhere is kept in the target's own log, for the restore after this one. */
+async function everyErasure(own: string, others: readonly string[]): Promise<Set<string>> {
+  const known = existsSync(own) ? await readErasures(own) : new Set<string>()
+  for (const file of others) {
+    const fresh = (await readErasures(file)).difference(known)
+    await appendErasures(own, [...fresh])
+    for (const hash of fresh) known.add(hash)
+  }
+  return known
+}
+
+async function eraseAgain(db: Db, hashes: Set<string>): Promise<number> {
+  if (hashes.size === 0) return 0
+  const users = await db.selectFrom('users').select('id').execute()
+  const gone = users.filter(({ id }) => hashes.has(accountHash(id)))
+  for (const { id } of gone) await eraseAccount(db, id)
+  return gone.length
+}
+
+async function putObjects(db: Db, folder: string, { files }: Manifest, store: ObjectStore, arriving: string): Promise<number> {
+  const there = new Set(files.map(({ name }) => name))
+  const keys = (await keptKeys(db)).filter((key) => there.has(`files/${key}`))
+  await mkdir(arriving, { recursive: true, mode: 0o700 })
+  const types: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' }
+  for (const key of keys) {
+    // Putting takes the file away; the backup stays as it is.
+    const copy = join(arriving, randomUUID())
+    await copyFile(join(folder, 'files', key), copy)
+    await store.put(key, copy, types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+  }
+  return keys.length
+}
