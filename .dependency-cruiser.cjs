@@ -30,7 +30,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|blog|breeds|chat|complaints|directory|evidence|knowledge|law|official-petition|operators|petitions|reports|share|shelters|trainers)/',
+        path: '^server/(auth|backup|blog|breeds|chat|complaints|directory|evidence|knowledge|law|official-petition|operators|petitions|reports|share|shelters|trainers)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },

@@ -7,7 +7,7 @@ import type { Db } from './database.ts'
 const ROWS_AT_ONCE = 50
 const LOAD_BYTES = 4 * 1024 * 1024
 /** Made by the migrations themselves. */
-const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock']
+const OWN_TABLES = new Set(['kysely_migration', 'kysely_migration_lock'])
 
 /** Where an engine's counter of ids stands. */
 export interface Counter {
@@ -24,7 +24,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
     from pg_constraint join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
     join pg_namespace schema on schema.oid = child.relnamespace
     where contype = 'f' and conrelid <> confrelid and schema.nspname = current_schema()`.execute(db)
-  const waiting = new Set(rows.map(({ name }) => name).filter((name) => !OWN_TABLES.includes(name)))
+  const waiting = new Set(rows.map(({ name }) => name).filter((name) => !OWN_TABLES.has(name)))
   const ordered: string[] = []
   while (waiting.size > 0) {
     const ready = [...waiting].filter((name) => links.every(({ child, parent }) => child !== name || !waiting.has(parent)))
