@@ -187,6 +187,8 @@ test('S-368 S-369 S-370 S-372 S-373 S-374 S-489 the first question names the con
   page.on('request', (request) => request.method() === 'PUT' && puts.push(decodeURIComponent(new URL(request.url()).search.slice(7))))
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill(long)
+  // Until the account's conversation is there nothing is sent, and the words stay.
+  await expect(page.getByRole('button', { name: 'Trimite' })).toBeEnabled()
   await page.getByLabel('Întrebarea ta').press('Enter')
   await expect(item(page, title)).toBeVisible()
   expect(puts).toEqual([])
@@ -208,6 +210,8 @@ test('S-371 a question of exactly 50 characters is the title without dots', asyn
   expect(fifty).toHaveLength(50)
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill(fifty)
+  // Until the account's conversation is there nothing is sent, and the words stay.
+  await expect(page.getByRole('button', { name: 'Trimite' })).toBeEnabled()
   await page.getByLabel('Întrebarea ta').press('Enter')
   await expect(item(page, fifty)).toBeVisible()
   await expect(page.getByText(`${fifty}...`)).toBeHidden()
