@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
+import type { DirectoryIndexes } from './directory/directory-index.ts'
 import { frontDoor } from './http/front-door.ts'
 import { fileRoutes } from './evidence/file-routes.ts'
 import type { Intake } from './evidence/intake.ts'
@@ -32,6 +33,7 @@ export interface AppParts {
   files: ObjectStore
   intake: Intake
   conversations: Conversations
+  indexes: DirectoryIndexes
   metrics: Metrics
   /** Pages that are kept; server/pages/mount.ts fills it. */
   pageCache: PageCache

@@ -14,6 +14,7 @@ import { sweepGuestSessions } from './chat/sessions.ts'
 import { keepRetention } from './complaints/retention.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
 import type { Config, ModelConfig } from './config.ts'
+import { createDirectoryIndex } from './directory/directory-index.ts'
 import { openIntake } from './evidence/intake.ts'
 import { openWorkshop } from './evidence/media/workshop.ts'
 import { sweepFiles } from './evidence/sweep.ts'
@@ -34,8 +35,8 @@ import { openStore } from './platform/open-store.ts'
 import { siteSecret } from './platform/site-secret.ts'
 import { shareRoutes } from './share/routes.ts'
 import { sweepReports } from './reports/sweep.ts'
-import { fillShelters } from './shelters/shelters.ts'
-import { fillTrainers } from './trainers/trainers.ts'
+import { fillShelters, sheltersSource } from './shelters/shelters.ts'
+import { fillTrainers, trainersSource } from './trainers/trainers.ts'
 
 /** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
@@ -61,17 +62,26 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const { db, engine } = database
   await migrate(db)
 
-  await publishArticles(db, readArticles())
+  const articles = readArticles()
+  await publishArticles(db, articles)
   if (config.demoData) {
     await fillExamplePetitions(db, readExamplePetitions())
     await fillShelters(db, readShelters())
     await fillTrainers(db, readTrainers())
   }
-  const knowledge = await openLiveKnowledge(publishedPassages(db), () => log.warn('the content could not be read anew'))
+  const knowledge = await openLiveKnowledge(publishedPassages(db, articles), () => log.warn('the content could not be read anew'))
   const composer = config.model ? await openComposer(config.model, log) : null
 
+  const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
   const metrics = createMetrics()
-  const conversations = createConversations({ db, log, knowledge, composer, directories: openDirectories(db), onAnswered: (mode) => metrics.answered(mode) })
+  const conversations = createConversations({
+    db,
+    log,
+    knowledge,
+    composer,
+    directories: openDirectories(db, indexes),
+    onAnswered: (mode) => metrics.answered(mode),
+  })
   // The embedded database has one server: whatever was being written when it ended has lost its writer.
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const files = await openStore(config)
@@ -95,7 +105,19 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
 
   const mailSender =
     config.mail && startMailSender({ db, mailer: await openMailer(config.mail), publicUrl: config.mail.publicUrl }, () => log.warn('mails could not be sent'))
-  const app = await createApp({ database, files, intake, config, secret: await siteSecret(db), knowledge, conversations, metrics, pageCache, logger: logs })
+  const app = await createApp({
+    database,
+    files,
+    intake,
+    config,
+    secret: await siteSecret(db),
+    knowledge,
+    conversations,
+    indexes,
+    metrics,
+    pageCache,
+    logger: logs,
+  })
   app.addHook('preClose', () => conversations.close())
   app.addHook('preClose', async () => intake.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })

@@ -44,6 +44,12 @@ export interface DirectoryIndex {
   current(): Promise<DirectoryState>
 }
 
+/** The directories of the site; one index of each serves the lists and Bobita's answers. */
+export interface DirectoryIndexes {
+  shelter: DirectoryIndex
+  trainer: DirectoryIndex
+}
+
 /** How long the index may lag behind a write of another process. */
 const FRESH_MS = 5_000
 

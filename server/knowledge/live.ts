@@ -1,4 +1,4 @@
-import { readArticles } from '#content/articles.ts'
+import type { Article } from '#content/articles.ts'
 import { readBreeds } from '#content/breeds/breeds.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
@@ -69,8 +69,8 @@ function bounded(passages: Passage[]): Passage[] {
 }
 
 /** What the site publishes now: posts and petitions as they stand in the database, law notes, the police guide and the breeds. */
-export function publishedPassages(db: Db): PassageSource {
-  const keywords = new Map(readArticles().map(({ title, keywords: words, keywords_en }) => [title, { keywords: words, keywords_en }]))
+export function publishedPassages(db: Db, articles: readonly Article[]): PassageSource {
+  const keywords = new Map(articles.map(({ title, keywords: words, keywords_en }) => [title, { keywords: words, keywords_en }]))
   const breeds = breedPassages(readBreeds())
   const pages = { law: readLawNotes(), guide: readPoliceGuide() }
   return {

@@ -3,17 +3,16 @@ import { z } from 'zod'
 import { isBreedName } from '#content/breeds/breed-names.ts'
 import { trainerFilters, trainersQuery } from '#contract/directory.ts'
 import { trainer } from '#contract/trainers.ts'
-import { createDirectoryIndex } from '../directory/directory-index.ts'
+import type { DirectoryIndex } from '../directory/directory-index.ts'
 import { listSender } from '../directory/list-route.ts'
 import { recordId, recordPath } from '../directory/record-id.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readTrainer, trainersById, trainersSource } from './trainers.ts'
+import { readTrainer, trainersById } from './trainers.ts'
 
 /** Spec §7: GET /trainers. Beyond it one trainer, and what the filters of a directory too large for one answer offer. */
-export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db; index: DirectoryIndex }> = async (app, { db, index }) => {
   const tags = ['trainers']
-  const index = createDirectoryIndex(trainersSource(db))
   const send = listSender(index, (ids) => trainersById(db, ids))
 
   app.get('/trainers', {

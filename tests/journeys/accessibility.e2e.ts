@@ -1,28 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ready } from './people.ts'
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
-const screens = [
-  '/',
-  '/home',
-  '/tamers',
-  '/shelters',
-  '/blogs',
-  '/blog/3',
-  '/plangeri',
-  '/plangeri/petitie',
-  '/petitions',
-  '/petitions/confirm',
-  '/petitions/signed',
-  '/lege',
-  '/media/AAAAAAAAAAAAAAAAAAAAAA',
-  '/tgamers',
-  '/nu-exista',
-  '/confidentialitate',
-  '/termeni',
-  '/stocare-locala',
-]
 const views = [
   { language: 'ro', colorScheme: 'light', width: 1280 },
   { language: 'en', colorScheme: 'dark', width: 360 },

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
 /** Bytes on the wire that a first view may cost (design.md; docs/performance.md has the figures reached). */
@@ -63,20 +64,7 @@ test('a page the browser has is not sent again', async ({ request }) => {
 test('no page breaks its own content security policy', async ({ page }) => {
   const broken: string[] = []
   page.on('console', (message) => /Content Security Policy/i.test(message.text()) && broken.push(message.text()))
-  for (const path of [
-    '/',
-    '/home',
-    '/tamers',
-    '/shelters',
-    '/blogs',
-    '/blog/3',
-    '/plangeri',
-    '/plangeri/petitie',
-    '/petitions',
-    '/lege',
-    '/tgamers',
-    '/nu-exista',
-  ]) {
+  for (const path of screens) {
     await page.goto(path)
     await page.locator('html[data-hydrated]').waitFor()
   }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { finalOf, textOf } from '#tests/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
+import { createDirectoryIndex } from '../../directory/directory-index.ts'
+import type { Db } from '../../platform/database.ts'
+import { sheltersSource } from '../../shelters/shelters.ts'
+import { trainersSource } from '../../trainers/trainers.ts'
 import { openDirectories } from './directories.ts'
+
+/** As a server that has just started knows them. */
+function directoriesOf(db: Db) {
+  return openDirectories(db, { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) })
+}
 
 const instant = '2026-11-21T08:00:00.000Z'
 
@@ -20,7 +29,7 @@ test('a shelter is told as recorded: approved ones only, hostile words as words,
     ])
     .execute()
 
-  const told = await openDirectories(db).answer('adăpost în Zimnicea', 'ro', 10)
+  const told = await directoriesOf(db).answer('adăpost în Zimnicea', 'ro', 10)
   expect(told?.text).toContain(String.raw`\*\*\[Casa\](https://rau.example)\*\* \[9\]`)
   expect(told?.text).toContain('[+40 234 000 111](tel:+40234000111)')
   expect(told?.text).not.toContain('Care așteaptă')
@@ -31,7 +40,7 @@ test('a shelter is told as recorded: approved ones only, hostile words as words,
     [2, 'shelter'],
   ])
   expect(told?.sources[0]?.url).toMatch(/^\/shelters\?id=\d+$/)
-  expect((await openDirectories(db).answer('adăpost în județul Teleorman', 'ro', 1))?.sources).toHaveLength(1)
+  expect((await directoriesOf(db).answer('adăpost în județul Teleorman', 'ro', 1))?.sources).toHaveLength(1)
   await db.deleteFrom('shelters').where('name', 'in', names).execute()
 })
 
@@ -45,7 +54,7 @@ test('who asks Bobita for a trainer of a town gets its trainers, and breeders ar
       { ...trainer, name: 'Crescătoria', pets_can_train: '["Maine Coon"]', created_at: instant, updated_at: instant, is_example: 0 },
     ])
     .execute()
-  const told = await openDirectories(database.db).answer('dresor de câini în Zimnicea', 'ro', 10)
+  const told = await directoriesOf(database.db).answer('dresor de câini în Zimnicea', 'ro', 10)
   expect(told?.sources.map(({ title }) => title)).toEqual(['Zoe de la Zimnicea'])
   await database.db.deleteFrom('trainers').where('city', '=', 'Zimnicea').execute()
 
@@ -57,10 +66,10 @@ test('who asks Bobita for a trainer of a town gets its trainers, and breeders ar
 
 test('where nothing is listed the answer says so and names nobody', async () => {
   const { db } = (await emptyWorld()).database
-  const told = await openDirectories(db).answer('dresor în Fălticeni', 'ro', 10)
+  const told = await directoriesOf(db).answer('dresor în Fălticeni', 'ro', 10)
   expect(told?.text).toContain('niciun dresor pentru Fălticeni')
   expect(told?.text).not.toMatch(/\d/)
   expect(told?.sources).toEqual([])
-  expect((await openDirectories(db).answer('shelter in Fălticeni', 'en', 10))?.text).toContain('no shelter for Fălticeni')
-  expect(await openDirectories(db).answer('cum aleg un dresor', 'ro', 10)).toBeNull()
+  expect((await directoriesOf(db).answer('shelter in Fălticeni', 'en', 10))?.text).toContain('no shelter for Fălticeni')
+  expect(await directoriesOf(db).answer('cum aleg un dresor', 'ro', 10)).toBeNull()
 })

@@ -2,10 +2,10 @@ import { isBreedName } from '#content/breeds/breed-names.ts'
 import type { Source } from '#contract/chat.ts'
 import { answerTexts } from '#texts/answer.ts'
 import type { Language } from '#texts/language.ts'
-import { createDirectoryIndex, type DirectoryState } from '../../directory/directory-index.ts'
+import type { DirectoryIndexes, DirectoryState } from '../../directory/directory-index.ts'
 import type { Db } from '../../platform/database.ts'
-import { sheltersById, sheltersSource } from '../../shelters/shelters.ts'
-import { trainersById, trainersSource } from '../../trainers/trainers.ts'
+import { sheltersById } from '../../shelters/shelters.ts'
+import { trainersById } from '../../trainers/trainers.ts'
 import { readPlaces, type ListedPlaces } from './listed-places.ts'
 import { readPlaceQuestion, type PlaceQuestion } from './place-question.ts'
 
@@ -40,8 +40,7 @@ const LONGEST = 200
 const pages = { shelter: '/shelters', trainer: '/tamers' } as const
 
 /** The approved shelters and trainers, as fresh as their lists. */
-export function openDirectories(db: Db): Directories {
-  const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
+export function openDirectories(db: Db, indexes: DirectoryIndexes): Directories {
   const placesOf = keptPlaces()
   return {
     async answer(question, language, most) {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { complaintSetTexts } from '#texts/complaint-set.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { useCanShare } from '#web/features/share/use-can-share.ts'
+import { useCopied } from '#web/features/share/use-copied.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './share-set.module.css'
-import { useCopied } from './use-copied.ts'
 
 interface ShareSetProps {
   title: string
@@ -20,7 +21,7 @@ interface ShareSetProps {
 export function ShareSet({ title, address, before, children }: ShareSetProps) {
   const texts = useTexts(complaintSetTexts)
   const { state, copy } = useCopied()
-  const hasSheet = typeof navigator.share === 'function'
+  const hasSheet = useCanShare()
   const message = texts.message(title)
   const share = () => (hasSheet ? navigator.share({ title, text: message, url: address }).catch(() => undefined) : copy(address))
 

@@ -1,20 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { Check, Link2, MessageCircle, Printer, Share2 } from 'lucide-react'
 import { articleTexts } from '#texts/article.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { useCanShare } from '#web/features/share/use-can-share.ts'
+import { useCopied } from '#web/features/share/use-copied.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './further.module.css'
-import { useCopy } from './use-copy.ts'
 
 /** Passing an article on: the device's own sheet where there is one, WhatsApp, the link, paper. */
 export function Share({ title, address }: { title: string; address: string }) {
   const texts = useTexts(articleTexts)
-  const { state, copy } = useCopy(address)
-  const hasSheet = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const { state, copy } = useCopied()
+  const hasSheet = useCanShare()
 
   return (
     <section aria-label={texts.share} className={styles.share}>
@@ -28,7 +24,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
           <MessageCircle aria-hidden /> {texts.whatsapp}
         </a>
-        <Button variant="quiet" icon={state === 'copied' ? <Check aria-hidden /> : <Link2 aria-hidden />} onClick={() => void copy()}>
+        <Button variant="quiet" icon={state === 'copied' ? <Check aria-hidden /> : <Link2 aria-hidden />} onClick={() => void copy(address)}>
           {state === 'copied' ? texts.copied : texts.copy}
         </Button>
         <Button variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -41,9 +37,6 @@ export function Share({ title, address }: { title: string; address: string }) {
     </section>
   )
 }
-
-/** Whether the device has a sheet is known only in the browser and does not change. */
-const neverChanges = () => () => undefined
 
 /** Closing the sheet without choosing is a refusal too, and nothing to report. */
 function openSheet(title: string, url: string): Promise<void> {

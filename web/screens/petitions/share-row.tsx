@@ -2,11 +2,12 @@ import { Check, Copy, Printer, Share2 } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
 import { shareTexts } from '#texts/petitions.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { useCanShare } from '#web/features/share/use-can-share.ts'
+import { useCopied } from '#web/features/share/use-copied.ts'
 import { useRootData } from '#web/features/shell/site.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { petitionWords } from './petition-words.ts'
 import styles from './share-row.module.css'
-import { useCanShare, useCopied } from './use-share.ts'
 
 interface ShareRowProps {
   petition: Petition
@@ -21,7 +22,7 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
   const url = `${useRootData()?.origin ?? ''}/petitions?id=${petition.id}`
   const message = texts.message(title)
   const canShare = useCanShare()
-  const { state, copy } = useCopied(url)
+  const { state, copy } = useCopied()
 
   return (
     <div className={styles.share}>
@@ -45,7 +46,7 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
         >
           {texts.whatsapp}
         </a>
-        <Button variant="quiet" size="small" icon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
+        <Button variant="quiet" size="small" icon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy(url)}>
           {state === 'copied' ? texts.copied : texts.copy}
         </Button>
         {!afterSigning && (

@@ -1,0 +1,21 @@
+/** An address of every screen, for what must hold on all of them. */
+export const screens = [
+  '/',
+  '/home',
+  '/tamers',
+  '/shelters',
+  '/blogs',
+  '/blog/3',
+  '/plangeri',
+  '/plangeri/petitie',
+  '/petitions',
+  '/petitions/confirm',
+  '/petitions/signed',
+  '/lege',
+  '/media/AAAAAAAAAAAAAAAAAAAAAA',
+  '/tgamers',
+  '/nu-exista',
+  '/confidentialitate',
+  '/termeni',
+  '/stocare-locala',
+] as const
