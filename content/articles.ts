@@ -40,21 +40,38 @@ export interface Article extends z.infer<typeof frontMatter> {
 
 const ARTICLES = new URL('./articles/', import.meta.url)
 
+/** An article as it lies in its folder, not looked into yet. */
+export interface ArticleFile {
+  /** NNN-slug.md. */
+  name: string
+  text: string
+}
+
+/** The files of a folder of articles. */
+export function articleFiles(folder: URL = ARTICLES): ArticleFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+}
+
 /**
  * Reads every article of a folder, in the order of their ids.
  *
  * @throws Error naming the faults of all files at once
  */
 export function readArticles(folder: URL = ARTICLES): Article[] {
+  return parseArticles(articleFiles(folder))
+}
+
+/** What the files say, in the order of the articles' ids. @throws Error naming the faults of all files at once */
+export function parseArticles(files: readonly ArticleFile[]): Article[] {
   const faults: string[] = []
-  const articles = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readArticle(name, readFileSync(new URL(name, folder), 'utf8'), faults))
+  const articles = files.flatMap((file) => parseArticle(file, faults))
   if (faults.length > 0) throw new Error(`These articles are not right:\n${faults.join('\n')}`)
   return articles.sort((one, other) => one.id - other.id)
 }
 
-function readArticle(name: string, file: string, faults: string[]): Article[] {
+function parseArticle({ name, text: file }: ArticleFile, faults: string[]): Article[] {
   const number = /^(\d+)-(.+)\.md$/.exec(name)
   if (!number) return fault(faults, name, 'the name is not NNN-slug.md')
   try {

@@ -9,8 +9,19 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const at = (...parts) => join(root, ...parts)
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-/** What the built pages are made from. */
-const sources = ['web', 'texts', 'contract', 'content', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+/** What the built site is made from. */
+const sources = [
+  'web',
+  'texts',
+  'contract',
+  'content',
+  'migrations',
+  'server',
+  'scripts/bundle.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 function newestIn(path) {
   if (!existsSync(path)) return 0
@@ -35,8 +46,8 @@ if (installed !== wanted) {
   writeFileSync(stamp, wanted)
 }
 
-const built = changedAt(at('build', 'server', 'index.js'))
+const built = changedAt(at('build', 'site', 'main.js'))
 if (built === 0 || built < Math.max(...sources.map((source) => newestIn(at(source))))) {
-  console.log('Building the pages …')
+  console.log('Building the site …')
   run('run', '--silent', 'build')
 }

@@ -13,7 +13,6 @@ import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
-import type { Knowledge } from './knowledge/knowledge.ts'
 import { answerKept } from './pages/kept-answers.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Database } from './platform/database.ts'
@@ -28,7 +27,6 @@ export interface AppParts {
   database: Database
   config: Config
   secret: string
-  knowledge: Knowledge
   /** Photos and videos of complaints, by the keys of server/evidence/evidence.ts. */
   files: ObjectStore
   intake: Intake

@@ -1,4 +1,4 @@
-import { readArticles } from '#content/articles.ts'
+import { articleFiles } from '#content/articles.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
 import type { FastifyInstance } from 'fastify'
@@ -62,14 +62,14 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const { db, engine } = database
   await migrate(db)
 
-  const articles = readArticles()
-  await publishArticles(db, articles)
+  await publishArticles(db, articleFiles())
   if (config.demoData) {
     await fillExamplePetitions(db, readExamplePetitions())
     await fillShelters(db, readShelters())
     await fillTrainers(db, readTrainers())
   }
-  const knowledge = await openLiveKnowledge(publishedPassages(db, articles), () => log.warn('the content could not be read anew'))
+  const unread = () => log.warn('the content could not be read anew')
+  const knowledge = openLiveKnowledge(publishedPassages(db), unread)
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
@@ -111,13 +111,14 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     intake,
     config,
     secret: await siteSecret(db),
-    knowledge,
     conversations,
     indexes,
     metrics,
     pageCache,
     logger: logs,
   })
+  // Pages are served at once; a question asked in the first half second waits for the index.
+  app.addHook('onListen', async () => void knowledge.current().catch(unread))
   app.addHook('preClose', () => conversations.close())
   app.addHook('preClose', async () => intake.close())
   await app.register(feedRoutes, { db, publicUrl: config.publicUrl })

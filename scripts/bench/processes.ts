@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export interface Measured {
 export async function startMeasured(script: string, options: { args?: string[]; env?: Record<string, string>; folder?: string } = {}): Promise<Measured> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'bobita-bench-'))
   const env = { ...process.env, DATA_DIR: folder, LIMITS_SCALE: '1000000', NODE_ENV: 'production', BENCH_SPAWNED_AT: String(Date.now()), ...options.env }
-  const child = fork(`scripts/bench/${script}.ts`, options.args ?? [], {
+  const child = fork(script === 'site' ? bundledSite() : `scripts/bench/${script}.ts`, options.args ?? [], {
     env,
     execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,6 +41,14 @@ export async function startMeasured(script: string, options: { args?: string[]; 
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+let bundled: string | undefined
+
+/** The site as `npm start` runs it: bundled, with the benchmark's own entry. */
+function bundledSite(): string {
+  if (bundled === undefined) execFileSync(process.execPath, ['scripts/bundle.ts', 'scripts/bench/site.ts', 'build/bench'], { stdio: 'inherit' })
+  return (bundled ??= 'build/bench/site.js')
 }
 
 function firstMessage(child: ChildProcess): Promise<unknown> {

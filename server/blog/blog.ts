@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Article } from '#content/articles.ts'
+import { parseArticles, type Article, type ArticleFile } from '#content/articles.ts'
 import { blogPost, type BlogPost } from '#contract/blog.ts'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -9,6 +9,10 @@ import type { BlogPostsTable } from '../platform/schema.ts'
 
 const details = blogPost.pick({ title_en: true, summary_en: true, urgent: true, sources: true, checked_on: true, review: true, partly_unconfirmed: true })
 const tags = z.array(z.string())
+/** What a post is found by besides its words; only files carry it. */
+const keywords = z.object({ keywords: tags.default([]), keywords_en: tags.default([]) })
+/** Another word here has every file read again: what is kept of one has changed. */
+const KEPT_AS = 'with keywords'
 /** The site value that tells every process that the blog has changed. */
 const REVISION = 'blog_revision'
 
@@ -16,6 +20,12 @@ const REVISION = 'blog_revision'
 export async function listPosts(db: Db): Promise<BlogPost[]> {
   const rows = await db.selectFrom('blog_posts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   return rows.map(shown)
+}
+
+/** Every post as Bobita reads it. */
+export async function listArticles(db: Db): Promise<(BlogPost & z.infer<typeof keywords>)[]> {
+  const rows = await db.selectFrom('blog_posts').selectAll().orderBy('id').execute()
+  return rows.map((row) => ({ ...shown(row), ...keywords.parse(JSON.parse(row.details)) }))
 }
 
 /** Changes with every change of a post; whoever writes one calls `blogChanged`. */
@@ -40,32 +50,45 @@ export async function readPost(db: Db, id: number): Promise<BlogPost> {
   return shown(row)
 }
 
-/** Brings the bundled articles into the blog: new and changed files are written, posts whose file is gone are removed. */
-export async function publishArticles(db: Db, articles: Article[]): Promise<void> {
+/**
+ * Brings the bundled articles into the blog: new and changed files are read and written, posts whose file is gone are removed.
+ *
+ * @throws Error naming the faults of the files
+ */
+export async function publishArticles(db: Db, files: readonly ArticleFile[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const kept = await tx.selectFrom('blog_posts').select(['id', 'file_hash']).where('file_hash', 'is not', null).execute()
-    const hashes = new Map(kept.map(({ id, file_hash }) => [id, file_hash]))
-    const changed = articles.map(rowOf).filter(({ id, file_hash }) => hashes.get(id) !== file_hash)
-    for (const row of changed) {
-      const { id: _, ...values } = row
+    const before = new Map(kept.map(({ id, file_hash }) => [id, file_hash]))
+    const now = new Map(files.map((file) => [numberOf(file), hashOf(file)]))
+    // Reading one takes a millisecond or two, which a start that changes nothing is spared.
+    const changed = files.filter((file) => before.get(numberOf(file)) !== now.get(numberOf(file)))
+    for (const article of parseArticles(changed)) {
+      const values = { ...rowOf(article), file_hash: now.get(article.id) ?? null }
       await tx
         .insertInto('blog_posts')
-        .values(row)
+        .values({ id: article.id, ...values })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values).where('blog_posts.file_hash', 'is not', null))
         .execute()
     }
-    const present = new Set(articles.map(({ id }) => id))
-    const gone = [...hashes.keys()].filter((id) => !present.has(id))
+    const gone = [...before.keys()].filter((id) => !now.has(id))
     if (gone.length > 0) await tx.deleteFrom('blog_posts').where('id', 'in', gone).execute()
     if (changed.length + gone.length > 0) await blogChanged(tx)
   })
 }
 
-function rowOf(article: Article): BlogPostsTable {
-  const { id, title, author, category, short_description, content, created_at } = article
-  const { title_en, summary_en, urgent, sources, checked_on, review, confidence } = article
-  const row = {
-    id,
+/** NNN of NNN-slug.md, which parseArticles holds every article to. */
+function numberOf({ name }: ArticleFile): number {
+  return Number.parseInt(name, 10)
+}
+
+function hashOf({ text }: ArticleFile): string {
+  return createHash('sha256').update(KEPT_AS).update(text).digest('base64url')
+}
+
+function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'> {
+  const { title, author, category, short_description, content, created_at } = article
+  const { title_en, summary_en, urgent, sources, checked_on, review, confidence, keywords, keywords_en } = article
+  return {
     title,
     author,
     category,
@@ -73,9 +96,8 @@ function rowOf(article: Article): BlogPostsTable {
     content,
     created_at,
     tags: JSON.stringify(article.tags),
-    details: JSON.stringify({ title_en, summary_en, urgent, sources, checked_on, review, partly_unconfirmed: confidence === 'mixt' }),
+    details: JSON.stringify({ title_en, summary_en, urgent, sources, checked_on, review, partly_unconfirmed: confidence === 'mixt', keywords, keywords_en }),
   }
-  return { ...row, file_hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url') }
 }
 
 function shown({ tags: tagList, details: detailText, file_hash: _, ...row }: BlogPostsTable): BlogPost {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Perspective, Source } from '#contract/chat.ts'
 import type { Language } from '#texts/language.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { LiveKnowledge } from '../knowledge/live.ts'
 import { composeExtractive } from './compose-extractive.ts'
 import type { QuestionImage } from './image.ts'
 import type { Composer, Turn } from './model/composer.ts'
@@ -34,7 +34,7 @@ export interface Answered {
 
 /** What answering needs; `composer` is null when no model is set. */
 export interface AnswerParts {
-  knowledge: Knowledge
+  knowledge: Pick<LiveKnowledge, 'current'>
   composer: Composer | null
   /** Absent where no directory is asked. */
   directories?: Directories
@@ -46,7 +46,9 @@ export interface AnswerParts {
  *
  * @throws ModelInterrupted when a model fails after it began to speak
  */
-export async function* answer(question: Question, { knowledge, composer, directories }: AnswerParts, signal: AbortSignal): AsyncGenerator<string, Answered> {
+export async function* answer(question: Question, parts: AnswerParts, signal: AbortSignal): AsyncGenerator<string, Answered> {
+  const { composer, directories } = parts
+  const knowledge = await parts.knowledge.current()
   const urgent = knowledge.urgent(question.text)
   // Names and phone numbers are told as recorded: no model words them.
   const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks)

@@ -1,13 +1,12 @@
-import type { Article } from '#content/articles.ts'
 import { readBreeds } from '#content/breeds/breeds.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
-import { blogRevision, listPosts } from '../blog/blog.ts'
+import { blogRevision, listArticles } from '../blog/blog.ts'
 import { activePetitions } from '../petitions/petitions.ts'
 import type { Db } from '../platform/database.ts'
 import { inSteps } from './in-steps.ts'
-import { buildKnowledge, createKnowledge, type Knowledge } from './knowledge.ts'
-import { contentPassages, type Passage, type PublishedArticle } from './passages.ts'
+import { buildKnowledge, type Knowledge } from './knowledge.ts'
+import { contentPassages, type Passage } from './passages.ts'
 import { breedPassages, petitionPassages } from './record-passages.ts'
 
 /** How often the content is looked at: with the time to build the index, a change is known within five seconds. */
@@ -16,9 +15,11 @@ const CHECK_MS = 4_000
 const MOST_PASSAGES = 20_000
 
 /** Knowledge that follows what the site publishes, also when another process writes it. */
-export interface LiveKnowledge extends Knowledge {
+export interface LiveKnowledge {
+  /** What is known now; waits for the first index while there is none. */
+  current(): Promise<Knowledge>
   /** Looks at the content now; resolves when what is published is what is known. One look at a time. */
-  refresh(): Promise<void>
+  refresh(): Promise<Knowledge>
   /** Looks no more; a build under way is given up. */
   close(): Promise<void>
 }
@@ -31,30 +32,26 @@ export interface PassageSource {
 }
 
 /**
- * Reads and indexes the content, and does it again a few seconds after every change. The new index is built in steps
- * between requests, which the old one answers meanwhile.
+ * Reads and indexes the content when it is first asked for, and does it again a few seconds after every change. An index
+ * is built in steps between requests; questions are answered from the one before it.
  */
-export async function openLiveKnowledge(source: PassageSource, onFault: () => void, checkMs = CHECK_MS): Promise<LiveKnowledge> {
-  let revision = await source.revision()
-  let known = createKnowledge(bounded(await source.passages()))
+export function openLiveKnowledge(source: PassageSource, onFault: () => void, checkMs = CHECK_MS): LiveKnowledge {
+  let known: { revision: string; knowledge: Knowledge } | null = null
   const closed = new AbortController()
-  let looking: Promise<void> | null = null
+  let looking: Promise<Knowledge> | null = null
 
-  async function look(): Promise<void> {
-    const latest = await source.revision()
-    if (latest === revision) return
-    known = await inSteps(buildKnowledge(bounded(await source.passages())), closed.signal)
-    revision = latest
+  async function look(): Promise<Knowledge> {
+    const revision = await source.revision()
+    if (known?.revision === revision) return known.knowledge
+    const knowledge = await inSteps(buildKnowledge(bounded(await source.passages())), closed.signal)
+    known = { revision, knowledge }
+    return knowledge
   }
   const refresh = () => (looking ??= look().finally(() => (looking = null)))
   const timer = setInterval(() => void refresh().catch(() => closed.signal.aborted || onFault()), checkMs).unref()
 
   return {
-    get size() {
-      return known.size
-    },
-    search: (question, options) => known.search(question, options),
-    urgent: (question) => known.urgent(question),
+    current: async () => known?.knowledge ?? refresh(),
     refresh,
     async close() {
       clearInterval(timer)
@@ -69,19 +66,14 @@ function bounded(passages: Passage[]): Passage[] {
 }
 
 /** What the site publishes now: posts and petitions as they stand in the database, law notes, the police guide and the breeds. */
-export function publishedPassages(db: Db, articles: readonly Article[]): PassageSource {
-  const keywords = new Map(articles.map(({ title, keywords: words, keywords_en }) => [title, { keywords: words, keywords_en }]))
+export function publishedPassages(db: Db): PassageSource {
   const breeds = breedPassages(readBreeds())
   const pages = { law: readLawNotes(), guide: readPoliceGuide() }
   return {
     revision: async () => `${await blogRevision(db)} ${await petitionsRevision(db)}`,
     async passages() {
-      const articles = (await listPosts(db)).map((post): PublishedArticle => ({ ...post, ...(keywords.get(post.title) ?? NO_KEYWORDS) }))
-      return [
-        ...breeds,
-        ...petitionPassages(await activePetitions(db)),
-        ...contentPassages({ ...pages, articles: articles.toSorted((one, other) => one.id - other.id) }),
-      ]
+      const articles = await listArticles(db)
+      return [...breeds, ...petitionPassages(await activePetitions(db)), ...contentPassages({ ...pages, articles })]
     },
   }
 }
@@ -99,6 +91,3 @@ async function petitionsRevision(db: Db): Promise<string> {
     .executeTakeFirstOrThrow()
   return `${shown.petitions} ${shown.characters} ${actions}`
 }
-
-/** Only files carry keywords; a post an operator wrote is found by its words. */
-const NO_KEYWORDS = { keywords: [], keywords_en: [] }

@@ -34,7 +34,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   let log = ''
 
   async function start(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['build/site/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const output of [child.stdout, child.stderr]) output.on('data', (piece: Buffer) => (log = (log + piece.toString()).slice(-LOG_CHARACTERS)))
     for (let attempt = 0; !(await answers(url)); attempt += 1) {
       if (attempt === START_TRIES || child.exitCode !== null) throw new Error(`the site did not start: ${log}`)

@@ -16,13 +16,14 @@ const PATIENT = { idleMs: 20_000, totalMs: 40_000 }
 const NEVER_END = new Set<Behaviour['kind']>(['silent', 'says then hangs', 'endless whitespace'])
 
 let model: ModelServer
-let knowledge: Knowledge
+let known: Knowledge
+const knowledge = { current: async () => known }
 const warnings: unknown[] = []
 const log = { warn: (...parts: unknown[]) => void warnings.push(parts) }
 
 beforeAll(async () => {
   model = await startModelServer({ kind: 'empty' })
-  knowledge = createKnowledge(contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }))
+  known = createKnowledge(contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }))
 })
 afterAll(() => model.close())
 afterEach(() => {
