@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { lightIcons } from './scripts/light-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [lightIcons, reactRouter()],
   publicDir: 'web/public',
   environments: {
     client: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { streamingContext } from './api/context.ts'
+import { documentContext, streamingContext } from './api/context.ts'
 
 /**
  * Renders a page whole. Pages are kept as bytes (design.md §6), so nothing is gained by streaming them,
@@ -17,8 +17,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await readHandoff(context)
   const page = <ServerRouter context={context} url={request.url} />
-  const body = parts.get(streamingContext) || holdsPromises(context) ? await renderWhenReady(page) : `<!DOCTYPE html>${renderToString(page)}`
-  return new Response(body, { status, headers })
+  if (parts.get(streamingContext) || holdsPromises(context)) return new Response(await renderWhenReady(page), { status, headers })
+  parts.get(documentContext).html = `<!DOCTYPE html>${renderToString(page)}`
+  return new Response(null, { status, headers })
 }
 
 /**

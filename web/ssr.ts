@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Language } from '#texts/language.ts'
 import { createApi, type Transport } from './api/client.ts'
-import { apiContext, languageContext, streamingContext } from './api/context.ts'
+import { apiContext, documentContext, languageContext, streamingContext } from './api/context.ts'
 
 export { pageAddress } from './page-address.ts'
 
@@ -19,9 +19,21 @@ export interface PageParts {
 const { basename = '/', allowedActionOrigins = false, unstable_getCriticalCss: _, ...rest } = build
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, 'production')
 
+/** What a page is, or the data a navigation in the browser asks for. */
+export interface RenderedPage {
+  status: number
+  /** Content type. */
+  type: string | null
+  /** Where a redirect leads. */
+  location: string | null
+  body: string
+}
+
 /** Renders the page of a request as a guest sees it; also answers the `.data` requests of navigations in the browser. */
-export function render(request: Request, { transport, language, streaming = false }: PageParts): Promise<Response> {
+export async function render(request: Request, { transport, language, streaming = false }: PageParts): Promise<RenderedPage> {
   const context = new RouterContextProvider()
+  const document = { html: null }
+  context.set(documentContext, document)
   context.set(languageContext, language)
   context.set(streamingContext, streaming)
   context.set(
@@ -32,5 +44,7 @@ export function render(request: Request, { transport, language, streaming = fals
       () => language,
     ),
   )
-  return handle(request, context)
+  const response = await handle(request, context)
+  const { status, headers } = response
+  return { status, type: headers.get('content-type'), location: headers.get('location'), body: document.html ?? (await response.text()) }
 }

@@ -22,7 +22,6 @@ export async function startMeasured(script: string, options: { args?: string[]; 
   const env = { ...process.env, DATA_DIR: folder, LIMITS_SCALE: '1000000', NODE_ENV: 'production', BENCH_SPAWNED_AT: String(Date.now()), ...options.env }
   const child = fork(script === 'site' ? bundledSite() : `scripts/bench/${script}.ts`, options.args ?? [], {
     env,
-    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { port, usagePort, readyMs } = ready.parse(await firstMessage(child))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -21,7 +21,7 @@ export interface KeptBody {
 /** Keeps a text as bytes. */
 export function keepBody(text: string): KeptBody {
   const identity = Buffer.from(text)
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
   return { identity, etag, br: null, gzip: null }
 }
 

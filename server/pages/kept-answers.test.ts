@@ -17,8 +17,8 @@ beforeAll(async () => {
       async render(request, { language }) {
         rendered += 1
         const { pathname } = new URL(request.url)
-        const html = `<html lang="${language}">${pathname}<script>1</script>${'corp '.repeat(500)}</html>`
-        return new Response(html, { status: pathname === '/lipsa' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+        const body = `<html lang="${language}">${pathname}<script>1</script>${'corp '.repeat(500)}</html>`
+        return { status: pathname === '/lipsa' ? 404 : 200, type: 'text/html; charset=utf-8', location: null, body }
       },
       pageAddress: (path, query) => (query.has('page') ? `${path}?page=${query.get('page')}` : path),
     },

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import { PageCache, pagePolicy } from './page-cache.ts'
+import { PageCache, pagePolicy, type RenderedPage } from './page-cache.ts'
 
 const MINUTE_MS = 60_000
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const page =
-  (html: string, status = 200) =>
-  async () =>
-    new Response(html, { status, headers: { 'content-type': 'text/html' } })
+  (body: string, status = 200) =>
+  async (): Promise<RenderedPage> => ({ status, type: 'text/html', location: null, body })
 
 test('a page is rendered once for everybody who asks at the same time', async () => {
   const cache = new PageCache()
   let rendered = 0
   const render = async () => {
     rendered += 1
-    return new Response('x')
+    return page('x')()
   }
   await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
   expect(rendered).toBe(1)
@@ -22,11 +21,11 @@ test('a page is rendered once for everybody who asks at the same time', async ()
 test('beyond 64 pages under way a new address is told to come back, and a kept page is shown all the same', async () => {
   const cache = new PageCache()
   await cache.get('/', page('acasă'))
-  const gate = Promise.withResolvers<Response>()
-  const flood = Array.from({ length: 64 }, (_, address) => cache.get(`/?q=${address}`, () => gate.promise.then((answer) => answer.clone())))
+  const gate = Promise.withResolvers<RenderedPage>()
+  const flood = Array.from({ length: 64 }, (_, address) => cache.get(`/?q=${address}`, () => gate.promise))
   await expect(cache.get('/?q=64', page('x'))).rejects.toMatchObject({ code: 'server.unavailable' })
   expect((await cache.get('/', page('x'))).body.identity.toString()).toBe('acasă')
-  gate.resolve(new Response('gata'))
+  gate.resolve(await page('gata')())
   expect(await Promise.all(flood)).toHaveLength(64)
   expect((await cache.get('/?q=64', page('nou'))).body.identity.toString()).toBe('nou')
 })

@@ -1,6 +1,16 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { keepBody, keptBytes, type KeptBody } from '../http/body.ts'
 import { Refusal } from '../platform/refusal.ts'
+
+/** A page as the application renders it; web/ssr.ts is the other side. */
+export interface RenderedPage {
+  status: number
+  /** Content type. */
+  type: string | null
+  /** Where a redirect leads. */
+  location: string | null
+  body: string
+}
 
 /** A page rendered once for everybody: its bytes, its status and the policy that allows just its own scripts. */
 export interface KeptPage {
@@ -43,6 +53,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<KeptPage>>()
   readonly #maxBytes: number
   #bytes = 0
+  #last: string | null = null
 
   /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
   constructor(maxBytes = MAX_BYTES) {
@@ -58,11 +69,10 @@ export class PageCache {
   }
 
   /** The page of an address; a stale one is served at once and rendered anew behind. @throws Refusal server.unavailable when too many are being rendered */
-  async get(address: string, render: () => Promise<Response>, now = Date.now()): Promise<KeptPage> {
+  async get(address: string, render: () => Promise<RenderedPage>, now = Date.now()): Promise<KeptPage> {
     const kept = this.#pages.get(address)
     if (!kept || now - kept.at > OLDEST_MS) return this.#render(address, render)
-    this.#pages.delete(address)
-    this.#pages.set(address, kept)
+    this.#used(address, kept)
     if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
     return kept
   }
@@ -71,12 +81,19 @@ export class PageCache {
   fresh(address: string, now = Date.now()): KeptPage | null {
     const kept = this.#pages.get(address)
     if (!kept || now - kept.at > FRESH_MS) return null
-    this.#pages.delete(address)
-    this.#pages.set(address, kept)
+    this.#used(address, kept)
     return kept
   }
 
-  #render(address: string, render: () => Promise<Response>): Promise<KeptPage> {
+  /** Moves a page to the end of those that go; the one asked for last is there already. */
+  #used(address: string, page: KeptPage): void {
+    if (address === this.#last) return
+    this.#last = address
+    this.#pages.delete(address)
+    this.#pages.set(address, page)
+  }
+
+  #render(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
@@ -99,6 +116,7 @@ export class PageCache {
     const kept = this.#pages.get(address)
     if (!kept) return
     this.#pages.delete(address)
+    if (address === this.#last) this.#last = null
     this.#bytes -= keptBytes(kept.body)
   }
 
@@ -113,15 +131,14 @@ export class PageCache {
   }
 }
 
-/** Reads a rendered page and makes its policy from the hashes of its inline scripts. */
-async function keepPage(response: Response): Promise<KeptPage> {
-  const html = await response.text()
+/** Keeps a rendered page and makes its policy from the hashes of its inline scripts. */
+function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
   return {
-    body: keepBody(html),
-    status: response.status,
-    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    csp: pagePolicy(html),
-    location: response.headers.get('location'),
+    body: keepBody(body),
+    status,
+    type: type ?? 'text/html; charset=utf-8',
+    csp: pagePolicy(body),
+    location,
     at: Date.now(),
     answers: new Map(),
   }
@@ -131,7 +148,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The content security policy of a page: nothing from outside, and only the inline scripts it was rendered with. */
 export function pagePolicy(html: string): string {
-  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))
+  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),

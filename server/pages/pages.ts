@@ -5,11 +5,11 @@ import { sendBody } from '../http/body.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { keepAnswer } from './kept-answers.ts'
-import { pageKey, type KeptPage, type PageCache } from './page-cache.ts'
+import { pageKey, type KeptPage, type PageCache, type RenderedPage } from './page-cache.ts'
 
 /** How the server asks the application for a page; web/ssr.ts is the other side. */
 export interface PageRenderer {
-  render(request: Request, parts: { transport: Transport; language: Language; streaming: boolean }): Promise<Response>
+  render(request: Request, parts: { transport: Transport; language: Language; streaming: boolean }): Promise<RenderedPage>
   /** The address a page is kept under: unknown parameters dropped, pages that are the same for every id folded into one. */
   pageAddress(path: string, query: URLSearchParams): string
 }

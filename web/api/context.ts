@@ -8,5 +8,8 @@ export const apiContext = createContext<Api>()
 /** Renders in a stream instead of whole: only the benchmark asks for it, to show what each costs. */
 export const streamingContext = createContext(false)
 
+/** Where the document leaves its HTML: a Response would encode it, only for the page cache to decode it again. */
+export const documentContext = createContext<{ html: string | null }>()
+
 /** The language the page is asked in: `context.get(languageContext)`. */
 export const languageContext = createContext<Language>(DEFAULT_LANGUAGE)
