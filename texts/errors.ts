@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { count, type Language } from './language.ts'
+import { count, madeFor, type Language } from './language.ts'
 
 /** One sentence for every refusal: what happened and what to do. */
 export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
@@ -160,7 +160,7 @@ export const fieldTexts: Record<Language, FieldTexts> = {
 }
 
 const MEGABYTE = 1024 * 1024
-const megabytes = { ro: new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 }), en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }) }
+const megabytes = madeFor((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** The sentences above that name a limit, with the limit of this site instead of the default one; null for all others. */
 export const limitTexts: Record<Language, (code: ErrorCode, bytes: number) => string | null> = {
@@ -170,6 +170,6 @@ export const limitTexts: Record<Language, (code: ErrorCode, bytes: number) => st
 
 function withLimit(language: Language, code: ErrorCode, bytes: number): string | null {
   const sentence = errorTexts[language][code]
-  const told = sentence.replace(/\d+ MB/, `${megabytes[language].format(bytes / MEGABYTE)} MB`)
+  const told = sentence.replace(/\d+ MB/, `${megabytes(language).format(bytes / MEGABYTE)} MB`)
   return told === sentence && !/\d+ MB/.test(sentence) ? null : told
 }

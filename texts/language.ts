@@ -21,15 +21,21 @@ interface CountForms {
   other: string
 }
 
-const plurals = { ro: new Intl.PluralRules('ro'), en: new Intl.PluralRules('en') }
-const integers = { ro: new Intl.NumberFormat('ro-RO'), en: new Intl.NumberFormat('en-GB') }
+/** What a language needs, made when it is first asked for: each Intl object costs a phone some milliseconds before the page answers. */
+export function madeFor<Made>(make: (locale: string) => Made): (language: Language) => Made {
+  const made: Partial<Record<Language, Made>> = {}
+  return (language) => (made[language] ??= make(locales[language]))
+}
+
+const plurals = madeFor((locale) => new Intl.PluralRules(locale))
+const integers = madeFor((locale) => new Intl.NumberFormat(locale))
 
 /**
  * A sentence with a number: `#` stands for the number in the language's own digits.
  * Romanian needs three forms (1 zi, 2 zile, 20 de zile); `few` defaults to `other`.
  */
 export function count(language: Language, number: number, forms: CountForms): string {
-  const rule = plurals[language].select(number)
+  const rule = plurals(language).select(number)
   const form = rule === 'one' ? forms.one : rule === 'few' ? (forms.few ?? forms.other) : forms.other
-  return form.replace('#', integers[language].format(number))
+  return form.replace('#', integers(language).format(number))
 }

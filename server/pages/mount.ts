@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { internalTransport } from '../http/internal-transport.ts'
+import { firstView } from './first-view.ts'
 import { pages, type PageRenderer, type PagesParts } from './pages.ts'
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -28,6 +30,25 @@ export async function mountPages(
     // Files under assets/ carry the hash of their content in their name.
     setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
   })
-  const renderer: PageRenderer = await import(bundle.href)
+  const application: PageRenderer = await import(bundle.href)
+  const renderer: PageRenderer = {
+    ...application,
+    async render(request, parts) {
+      const page = await application.render(request, parts)
+      return { ...page, body: firstView(page.body, readStyles) }
+    },
+  }
   await app.register(pages, { renderer, transport: internalTransport(app), cache, publicUrl, streaming })
+}
+
+const styles = new Map<string, string | null>()
+
+/** The built style file of an address; read once. */
+function readStyles(address: string): string | null {
+  const known = styles.get(address)
+  if (known !== undefined) return known
+  const file = join(client, address)
+  const text = /^\/assets\/[\w.-]+\.css$/.test(address) && existsSync(file) ? readFileSync(file, 'utf8') : null
+  styles.set(address, text)
+  return text
 }

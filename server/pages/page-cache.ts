@@ -144,15 +144,15 @@ function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
   }
 }
 
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The content security policy of a page: nothing from outside, and only the inline scripts it was rendered with. */
+/** The content security policy of a page: nothing from outside, and only the inline scripts and styles it was rendered with. */
 export function pagePolicy(html: string): string {
-  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
+    `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`.trim(),
+    `style-src 'self' ${hashes(html, INLINE_STYLE)}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -163,4 +163,8 @@ export function pagePolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function hashes(html: string, inline: RegExp): string {
+  return [...new Set([...html.matchAll(inline)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))].join(' ')
 }

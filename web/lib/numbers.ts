@@ -1,19 +1,16 @@
-import { locales, type Language } from '#texts/language.ts'
+import { madeFor, type Language } from '#texts/language.ts'
 
-const wholes = { ro: new Intl.NumberFormat(locales.ro), en: new Intl.NumberFormat(locales.en) }
-const tenths = {
-  ro: new Intl.NumberFormat(locales.ro, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat(locales.en, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-}
+const wholes = madeFor((locale) => new Intl.NumberFormat(locale))
+const tenths = madeFor((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** Thousands separated as the language does: 1.234 in Romanian, 1,234 in English (design.md §12). */
 export function wholeNumber(value: number, language: Language): string {
-  return wholes[language].format(value)
+  return wholes(language).format(value)
 }
 
 /** A percentage to one decimal, without the sign: 33,3 in Romanian, 33.3 in English (design.md §12). */
 export function onePlace(percent: number, language: Language): string {
-  return tenths[language].format(percent)
+  return tenths(language).format(percent)
 }
 
 /** A size a person can read, in decimal units: 950 B, 1,2 MB. */

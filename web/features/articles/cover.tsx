@@ -33,11 +33,24 @@ interface CoverProps {
   post: Pick<BlogSummary, 'id' | 'title' | 'category' | 'photo_data' | 'photo_type'>
   className?: string | undefined
   loading?: 'lazy' | 'eager'
+  /** True for the picture a page begins with. */
+  first?: boolean
 }
 
 /** The post's own photo, else the drawing of its category, which says nothing that the words beside it do not. */
-export function Cover({ post, className, loading = 'lazy' }: CoverProps) {
-  const drawing = <img src={drawingOf(post)} alt="" width={480} height={270} loading={loading} decoding="async" className={className} />
+export function Cover({ post, className, first = false, loading = first ? 'eager' : 'lazy' }: CoverProps) {
+  const drawing = (
+    <img
+      src={drawingOf(post)}
+      alt=""
+      width={480}
+      height={270}
+      loading={loading}
+      decoding="async"
+      className={className}
+      {...(first && { fetchPriority: 'high' })}
+    />
+  )
   if (!post.photo_data) return drawing
   const src = post.photo_data.startsWith('data:') ? post.photo_data : `data:${post.photo_type ?? 'image/jpeg'};base64,${post.photo_data}`
   return <Photo src={src} alt={post.title} fallback={drawing} loading={loading} className={className ?? ''} />

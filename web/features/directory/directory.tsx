@@ -86,7 +86,9 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
           {page.total === 0 && <Empty message={words.empty} narrowed={address.q !== '' || address.city !== '' || address.species !== ''} />}
           <ul className={styles.cards}>
             {page.records.map((record) => (
-              <li key={record.id}>{card(record, { to: hrefOf({ id: String(record.id) }), state: openState })}</li>
+              <li key={record.id} data-later>
+                {card(record, { to: hrefOf({ id: String(record.id) }), state: openState })}
+              </li>
             ))}
           </ul>
           <Pager current={page.page} pages={page.pages} hrefOf={(number) => hrefOf({ page: number, id: null })} onPage={turnPage} />

@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE } from '#contract/limits.ts'
 import { finder, fold } from '#contract/search.ts'
+import { madeFor } from '#texts/language.ts'
 import type { RecordList } from '#web/api/directories.ts'
 import { pageCount, pageOf } from '#web/lib/pages.ts'
 import type { DirectoryAddress } from './address.ts'
@@ -35,9 +36,9 @@ export function matches({ name, place, species }: Searched, { q, city, species: 
   return (city === '' || place === city) && (asked === '' || species.includes(asked)) && finder(q)(fold(`${name} ${place}`))
 }
 
-const collator = new Intl.Collator('ro')
+const alphabet = madeFor((locale) => new Intl.Collator(locale))
 
 /** The values of a filter: each once, in the order of the Romanian alphabet. */
 export function choices(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').sort(collator.compare)
+  return [...new Set(values)].filter((value) => value !== '').sort(alphabet('ro').compare)
 }

@@ -16,7 +16,7 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
   const operator = useRootData()?.site?.operator ?? null
 
   return (
-    <footer className={styles.footer}>
+    <footer data-later className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.about}>
           <h2>{texts.contact}</h2>

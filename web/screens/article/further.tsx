@@ -38,7 +38,7 @@ function Related({ posts }: { posts: BlogSummary[] }) {
   const words = useTexts(articleWords)
   const language = useLanguage()
   return (
-    <section aria-label={texts.related}>
+    <section aria-label={texts.related} data-later>
       <h2>{texts.related}</h2>
       <ul className={styles.related}>
         {posts.map((post) => {

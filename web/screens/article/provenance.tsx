@@ -12,7 +12,7 @@ export function Provenance({ article: { sources, checked_on, review, partly_unco
   const note = review !== null && language === 'en' ? (reviewNotes[review] ?? review) : review
 
   return (
-    <footer className={styles.provenance}>
+    <footer data-later className={styles.provenance}>
       {sources.length > 0 && <h2>{texts.sources}</h2>}
       <ul>
         {sources.map(({ title, url }) => (

@@ -13,7 +13,7 @@ export function Share({ title, address }: { title: string; address: string }) {
   const hasSheet = useCanShare()
 
   return (
-    <section aria-label={texts.share} className={styles.share}>
+    <section aria-label={texts.share} data-later className={styles.share}>
       <h2>{texts.share}</h2>
       <div className={styles.actions}>
         {hasSheet && (

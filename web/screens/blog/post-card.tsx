@@ -12,7 +12,7 @@ import { PostFacts } from './post-facts.tsx'
 import { PREVIEWED_HERE } from './use-close-preview.ts'
 
 /** A post in the list. Pressing the card previews it; the link at its foot opens it. */
-export function PostCard({ post, previewLink }: { post: BlogSummary; previewLink: string }) {
+export function PostCard({ post, previewLink, first }: { post: BlogSummary; previewLink: string; first: boolean }) {
   const texts = useTexts(blogTexts)
   const words = useTexts(articleWords)
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function PostCard({ post, previewLink }: { post: BlogSummary; previewLink
 
   return (
     <article className={styles.card}>
-      <Cover post={post} className={styles.cover} />
+      <Cover post={post} className={styles.cover} first={first} />
       <div className={styles.words}>
         <PostFacts post={post} />
         <h2 className={styles.title}>

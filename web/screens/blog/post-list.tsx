@@ -23,9 +23,9 @@ export function PostList({ list: { posts, total, page, pages }, address }: PostL
         {texts.found(total)}
       </p>
       <ul className={styles.grid}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} previewLink={searchOf({ ...address, openId: post.id })} />
+        {posts.map((post, place) => (
+          <li key={post.id} data-later>
+            <PostCard post={post} previewLink={searchOf({ ...address, openId: post.id })} first={place === 0} />
           </li>
         ))}
       </ul>

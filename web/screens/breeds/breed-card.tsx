@@ -22,7 +22,7 @@ export function BreedCard({ breed, link, first }: BreedCardProps) {
   return (
     // The link inside does the same for keyboards and listeners.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li className={styles.card} onClick={followLink}>
+    <li className={styles.card} data-later onClick={followLink}>
       <BreedPicture breed={breed} className={styles.picture} loading={first ? 'eager' : 'lazy'} />
       <div className={styles.words}>
         <h2>

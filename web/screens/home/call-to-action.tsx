@@ -9,7 +9,7 @@ import styles from './call-to-action.module.css'
 export function CallToAction() {
   const texts = useTexts(homeTexts).action
   return (
-    <section aria-labelledby="intreaba" className={styles.action}>
+    <section aria-labelledby="intreaba" data-later className={styles.action}>
       <img src={bobita} alt="" width={96} height={96} loading="lazy" decoding="async" />
       <div>
         <h2 id="intreaba">{texts.heading}</h2>

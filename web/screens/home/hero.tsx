@@ -22,7 +22,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <img src={picture} alt={texts.picture} width={560} height={420} className={styles.picture} />
+      <img src={picture} alt={texts.picture} width={560} height={420} fetchPriority="high" className={styles.picture} />
     </header>
   )
 }

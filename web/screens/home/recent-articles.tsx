@@ -19,7 +19,7 @@ export function RecentArticles({ posts, loading }: RecentArticlesProps) {
   const texts = useTexts(homeTexts).articles
   const shown = useLastGood(posts, 'recent') ?? []
   return (
-    <section aria-labelledby="articole" className={styles.articles}>
+    <section aria-labelledby="articole" data-later className={styles.articles}>
       <header className={styles.header}>
         <h2 id="articole">{texts.heading}</h2>
         <Link to="/blogs">{texts.all}</Link>

@@ -18,7 +18,7 @@ export function Services({ trainers, shelters }: { trainers: number; shelters: n
   const { services, trainersCount, sheltersCount, statistics } = useTexts(homeTexts)
   const counts = [trainersCount(trainers), sheltersCount(shelters), `24/7 ${statistics.always}`]
   return (
-    <section aria-labelledby="servicii">
+    <section aria-labelledby="servicii" data-later>
       <h2 id="servicii">{services.heading}</h2>
       <ul className={styles.cards}>
         {places.map(({ to, picture }, place) => (

@@ -15,7 +15,7 @@ export function Statistics({ trainers, shelters }: { trainers: Tally; shelters: 
     { figure: '24/7', label: texts.always },
   ]
   return (
-    <section aria-labelledby="cifre" className={styles.statistics}>
+    <section aria-labelledby="cifre" data-later className={styles.statistics}>
       <VisuallyHidden>
         <h2 id="cifre">{texts.heading}</h2>
       </VisuallyHidden>

@@ -9,7 +9,7 @@ export function Testimonials() {
   const language = useLanguage()
   const texts = homeTexts[language].testimonials
   return (
-    <section aria-labelledby="pareri">
+    <section aria-labelledby="pareri" data-later>
       <h2 id="pareri">{texts.heading}</h2>
       <p className={styles.honest}>{texts.honest}</p>
       <ul className={styles.list}>

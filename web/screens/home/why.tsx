@@ -10,7 +10,7 @@ const icons = [CircleCheck, CircleAlert, BookOpenText, ShieldCheck]
 export function Why() {
   const { heading, list } = useTexts(homeTexts).why
   return (
-    <section aria-labelledby="de-ce">
+    <section aria-labelledby="de-ce" data-later>
       <h2 id="de-ce">{heading}</h2>
       <ul className={styles.reasons}>
         {list.map(({ title, text }, place) => {

@@ -18,7 +18,7 @@ interface ActListProps {
 export function ActList({ heading, acts, notes }: ActListProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-later>
       <h2 id={id}>{heading}</h2>
       <ul className={styles.acts}>
         {acts.map((act) => (

@@ -10,7 +10,7 @@ const icons = [House, Trees, FlaskConical, Building2]
 export function Audiences() {
   const { heading, list } = useTexts(lawTexts).audiences
   return (
-    <section aria-labelledby="note-rapide" className={styles.box}>
+    <section aria-labelledby="note-rapide" data-later className={styles.box}>
       <h2 id="note-rapide">{heading}</h2>
       <ul>
         {list.map((audience, place) => {

@@ -10,7 +10,7 @@ export function NextSteps() {
   const { heading, text, ask, guide } = texts.next
   const newTab = <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
   return (
-    <section aria-labelledby="ce-faci-acum">
+    <section aria-labelledby="ce-faci-acum" data-later>
       <h2 id="ce-faci-acum">{heading}</h2>
       <p>{text}</p>
       <div className={styles.ways}>

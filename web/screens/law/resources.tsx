@@ -8,7 +8,7 @@ import { OuterLink } from './outer-link.tsx'
 export function Resources() {
   const words = useTexts(lawTexts).resources
   return (
-    <section aria-labelledby="resurse">
+    <section aria-labelledby="resurse" data-later>
       <h2 id="resurse">{words.heading}</h2>
       <ul className={styles.acts}>
         {resources.map(({ name, url }) => (

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { COPIED_MS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
-import { TIME_ZONE } from '#texts/language.ts'
 import { officialPetitionErrors } from '#texts/official-petition-errors.ts'
 import { officialPetitionTexts } from '#texts/official-petition.ts'
 import { ApiError } from '#web/api/client.ts'
 import { downloadOfficialPetition, officialPetitionText, petitionFileName } from '#web/api/official-petition.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { dayOf } from '#web/lib/dates.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { copyText } from './copy-text.ts'
 import { checkPetition, readPetition, serverFaults, type PetitionFaults } from './petition-values.ts'
@@ -22,7 +22,6 @@ export type Writing =
 
 /** After this long without an answer a person may try again. */
 const PATIENCE_MS = 30_000
-const days = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: TIME_ZONE })
 
 /** Checks the form and has the document written; `ready` stays true once it was. */
 export function useWriting(form: RefObject<HTMLFormElement | null>, mediaId: string | null) {
@@ -34,7 +33,7 @@ export function useWriting(form: RefObject<HTMLFormElement | null>, mediaId: str
   const write = async (deliver: (petition: OfficialPetition) => Promise<Writing>) => {
     if (!form.current || writing.kind === 'working') return
     const data = new FormData(form.current)
-    const faults = checkPetition(data, errors, days.format(new Date()))
+    const faults = checkPetition(data, errors, dayOf(new Date()))
     const petition = readPetition(data, mediaId)
     if (faults.size > 0 || petition === null) return setWriting({ kind: 'refused', message: texts.summary(faults.size), faults })
 

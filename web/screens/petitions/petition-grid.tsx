@@ -26,7 +26,9 @@ export function PetitionGrid({ list, children }: PetitionGridProps) {
   return (
     <ul className={styles.grid}>
       {list.petitions.map((petition) => (
-        <li key={petition.id}>{children(petition)}</li>
+        <li key={petition.id} data-later>
+          {children(petition)}
+        </li>
       ))}
     </ul>
   )
