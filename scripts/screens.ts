@@ -18,6 +18,9 @@ const screens = {
   petitions: '/petitions',
   law: '/lege',
   breeds: '/tgamers',
+  'confirm-signature': '/petitions/confirm',
+  'own-signatures': '/petitions/signed',
+  privacy: '/confidentialitate',
   lost: '/nu-exista',
 }
 const views = [
