@@ -29,7 +29,7 @@ test('S-237 S-238 S-481 a card never shows a broken picture', async ({ page }) =
   await openList(page, [petition({ photo_url: '/lipsa.jpg' }), petition({ id: 8 }), petition({ id: 9, photo_url: null })])
   await expect(cards(page)).toHaveCount(3)
   await expect(cards(page).locator('img')).toHaveCount(0)
-  await expect(cards(page).locator('svg.lucide-megaphone')).toHaveCount(3)
+  await expect(cards(page).locator('span[aria-hidden="true"] > svg')).toHaveCount(3)
 })
 
 test('S-247 S-248 S-249 S-250 S-251 at its goal a petition is green and cannot be signed, below it is emerald and can', async ({ page }) => {
