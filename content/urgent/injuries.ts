@@ -102,7 +102,7 @@ export const injuryCards: readonly UrgentCard[] = [
       en: ['Do not make it walk to see whether it can.', 'Do not give water, food or medicine.'],
     },
     call112: false,
-    link: { url: '/blog/1' },
+    link: { url: '/blog/65' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       { all: [['lovit*', 'călcat*', 'dat', 'trecut peste', 'izbit*', 'hit', 'ran over', 'run over'], car, animal] },

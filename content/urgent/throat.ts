@@ -49,7 +49,7 @@ export const throatCards: readonly UrgentCard[] = [
       en: ['Do not pull a thread that hangs from the mouth or the rear.', 'Do not make the animal vomit unless a vet tells you to.'],
     },
     call112: false,
-    link: { url: '/blog/10' },
+    link: { url: '/blog/69' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       {

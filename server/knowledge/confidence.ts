@@ -11,7 +11,7 @@ export interface Indexes {
 /** A word found only in the body covers less of the question than one found in a title, a heading or the keywords. */
 const IN_TEXT_COVERS = 0.6
 /** Nearly every text here names a dog, a cat or a time, so finding one again says little. */
-const COMMON_SHARE = 0.3
+export const COMMON_SHARE = 0.3
 /** A word the content never uses counts against an answer, but not as much as its rarity would say: people tell stories. */
 const UNKNOWN_SHARE = 0.4
 /** But an animal or a treatment the content never names is what the question is about. */
@@ -70,11 +70,13 @@ function readStems(asked: QueryWord[], document: number, { stems }: Indexes): { 
   return { coverage: total === 0 ? 0 : covered / total, evidence, subjects }
 }
 
-function idfOf({ alternatives }: QueryWord, stems: Bm25): number {
+/** How telling a word of a question is in this content. */
+export function idfOf({ alternatives }: QueryWord, stems: Bm25): number {
   return alternatives.length === 0 ? stems.idf(undefined) : Math.max(...alternatives.map(({ term, weight }) => weight * stems.idf(term)))
 }
 
-function shareOf(word: QueryWord): number {
+/** How much of its rarity a word of a question counts for. */
+export function shareOf(word: QueryWord): number {
   if (word.kind === 'common') return COMMON_SHARE
   if (word.alternatives.length > 0) return 1
   return word.domain ? UNKNOWN_DOMAIN_SHARE : UNKNOWN_SHARE

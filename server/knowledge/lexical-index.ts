@@ -1,9 +1,12 @@
 import { buildBm25, type Bm25, type Field } from './bm25.ts'
 import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
+import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
+import { phraseComparer, readPhrase, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
+import { readSigns, type Comparable, type Signs } from './signs.ts'
 import { createSynonyms } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -18,6 +21,8 @@ export interface Matches {
   matches: Match[]
   /** True when the question holds a word of animals and their care. */
   domain: boolean
+  /** What tells whether a text answers the question. */
+  signs: (text: Comparable) => Signs
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
   weigh: (sentence: Sentence) => number
 }
@@ -30,10 +35,12 @@ export interface Sentence {
 }
 
 export interface LexicalIndex {
-  /** `context` is what was asked before: it helps to rank, and stands in for a question that names no subject of its own. */
+  /** `context` is what was asked before: it helps to rank, and completes a question that goes on with it. */
   search(question: string, limit: number, context?: string): Matches
   /** Reads a sentence of the content once, to be weighed for any question. */
   read(sentence: string): Sentence
+  /** Reads a title, a heading or a keyword once, to be compared with any question. */
+  readPhrase(text: string): Phrase
 }
 
 /** How much an earlier question weighs beside the present one. */
@@ -63,20 +70,24 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
     search(question, limit, context = '') {
       const asked = readQuestion(question, vocabulary, synonyms)
       const before = readQuestion(context, vocabulary, synonyms)
-      const scores = rank(asked, before, indexes, texts.length)
-      const meant = asked.some(({ kind }) => kind === 'subject') ? asked : [...asked, ...before]
+      const unsaid = unsaidWords(question, asked, before)
+      const meant = [...asked, ...unsaid]
+      const scores = rank(meant, unsaid.length > 0 ? [] : before, indexes, texts.length)
+      const compare = phraseComparer(meant, stems)
       return {
         matches: best(scores, limit).map((document) => {
           return { document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) }
         }),
         domain: meant.some((word) => word.domain),
-        weigh: sentenceWeigher(meant, indexes.stems),
+        signs: (text) => readSigns(meant, text, stems, compare),
+        weigh: sentenceWeigher(meant, stems),
       }
     },
     read(sentence) {
       const spoken = words(sentence)
       return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length }
     },
+    readPhrase: (text) => readPhrase(text, vocabulary, stems),
   }
 }
 
