@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readPlaces } from '#server/chat/places/listed-places.ts'
 import { readPlaceQuestion } from '#server/chat/places/place-question.ts'
-import type { Found, Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Knowledge, Passage } from '#server/knowledge/knowledge.ts'
 import { evaluateSet } from './evaluate-set.ts'
 import { partOf, readGoldenSet, type GoldenQuestion, type Part } from './golden-set.ts'
 import { readOwnKnowledge } from './own-knowledge.ts'
@@ -83,10 +83,12 @@ function ask(knowledge: Knowledge, question: GoldenQuestion): Outcome {
   const started = performance.now()
   const { found, answerable } = knowledge.search(question.question, question.context === undefined ? {} : { context: question.context })
   const card = knowledge.urgent(question.question)
-  const asked = readPlaceQuestion(question.question, places)
+  const asked = readPlaceQuestion(question.question, places, question.context)
   const ms = performance.now() - started
   const expected = [question.expect ?? []].flat().map((wanted) => (typeof wanted === 'number' ? `article:${wanted}` : wanted))
-  const right = found.findIndex((one) => expected.some((wanted) => isOf(one, wanted)))
+  // Ranking and refusal are measured apart: what was refused is ranked all the same.
+  const ranked = answerable ? found : knowledge.candidates(question.question, question.context)
+  const right = ranked.findIndex((one) => expected.some((wanted) => isOf(one.passage, wanted)))
   return {
     ...question,
     rank: right < 0 ? null : right + 1,
@@ -98,7 +100,7 @@ function ask(knowledge: Knowledge, question: GoldenQuestion): Outcome {
   }
 }
 
-function isOf({ passage }: Found, wanted: string): boolean {
+function isOf(passage: Passage, wanted: string): boolean {
   return passage.id === wanted || passage.id.startsWith(`${wanted}#`)
 }
 

@@ -22,7 +22,8 @@ interface Example {
 const knowledge = readOwnKnowledge()
 const examples = readGoldenSet().flatMap((question) => {
   if (partOf(question) !== 'tuning' || question.expect === undefined || (question.expect !== null && question.urgent !== null)) return []
-  const [likeliest] = knowledge.signs(question.question, question.context).toSorted((one, other) => chanceOfAnswer(other) - chanceOfAnswer(one))
+  const considered = knowledge.candidates(question.question, question.context).slice(0, 3)
+  const [likeliest] = considered.map(({ signs }) => signs).toSorted((one, other) => chanceOfAnswer(other) - chanceOfAnswer(one))
   return likeliest ? [{ signs: likeliest, answers: question.expect !== null }] : []
 })
 const names = signNames(examples.map(({ signs }) => signs))

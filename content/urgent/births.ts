@@ -87,7 +87,7 @@ export const birthCards: readonly UrgentCard[] = [
     rules: [
       {
         all: [young, ['moale', 'rece', 'reci', 'inert*', 'înghețat*', 'limp', 'cold', 'nu suge', 'nu mai sug*', 'fading', 'not nursing']],
-        unless: ['hrană', 'hrana', 'crochet*', 'conserv*', 'food', 'apă', 'apa', 'mâncare moale'],
+        unless: ['hrană', 'hrana', 'crochet*', 'conserv*', 'food', 'apă', 'apa', 'mâncare moale', 'scaun*', 'caca', 'fecale*', 'stool'],
       },
     ],
   },

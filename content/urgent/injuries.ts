@@ -105,11 +105,17 @@ export const injuryCards: readonly UrgentCard[] = [
     link: { url: '/blog/65' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [['lovit*', 'călcat*', 'dat', 'trecut peste', 'izbit*', 'hit', 'ran over', 'run over'], car, animal] },
+      {
+        all: [
+          ['lovit*', 'călcat*', 'dat', 'trecut peste', 'izbit*', 'hit', 'ran over', 'run over'],
+          [...car, 'tramvai*', 'tren', 'trenul', 'troleibuz*', 'autobuz*', 'motociclet*', 'biciclet*', 'tram', 'train', 'bus', 'bike'],
+          animal,
+        ],
+      },
       {
         all: [
           ['căzut*', 'picat', 'sărit', 'fell', 'fallen', 'jumped'],
-          ['etaj*', 'balcon*', 'geam*', 'fereastr*', 'înălțime', 'acoperiș*', 'floor', 'balcony', 'window', 'height', 'roof'],
+          ['etaj*', 'balcon*', 'geam*', 'fereastr*', 'înălțime', 'acoperiș*', 'bloc', 'blocului', 'floor', 'balcony', 'window', 'height', 'roof'],
           animal,
         ],
       },

@@ -27,7 +27,9 @@ export const throatCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/10' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [['îneacă', 'îneca*', 'sufocă', 'sufoc*', 'choking', 'chokes', 'choke', 'blocat în gât', 'înțepenit în gât', 'stuck throat']] }],
+    rules: [
+      { all: [['îneacă', 'îneca', 'înecat*', 'înece', 'sufocă', 'sufoc*', 'choking', 'chokes', 'choke', 'blocat în gât', 'înțepenit în gât', 'stuck throat']] },
+    ],
   },
   {
     id: 'swallowed',

@@ -51,12 +51,12 @@ export async function* answer(question: Question, parts: AnswerParts, signal: Ab
   const knowledge = await parts.knowledge.current()
   const urgent = knowledge.urgent(question.text)
   // Names and phone numbers are told as recorded: no model words them.
-  const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks)
+  const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
+  const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks, context)
   if (records) {
     yield records.text
     return ofRecords(records)
   }
-  const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
   const search = knowledge.search(question.text, { limit: question.maxChunks, ...(context !== undefined && { context }) })
   const extractive = composeExtractive(question.text, {
     search,

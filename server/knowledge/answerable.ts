@@ -6,16 +6,16 @@ import type { Signs } from './signs.ts'
  */
 const weights: Readonly<Record<keyof Signs, number>> = {
   confidence: 3.72,
-  phrase: 2.49,
-  phraseHeld: 3.18,
-  subjects: 0.72,
-  topical: 1.89,
-  missed: -0.48,
-  unmet: -3.61,
-  strangers: -1.31,
-  domain: 1.45,
+  phrase: 2.38,
+  phraseHeld: 3.32,
+  subjects: 0.76,
+  topical: 1.69,
+  missed: -0.57,
+  unmet: -3.58,
+  strangers: -2.55,
+  domain: 1.74,
 }
-const bias = -9.31
+const bias = -9.48
 
 /** The chance that a text answers a question; 0..1, one kind of question being as frequent as the other. */
 export function chanceOfAnswer(signs: Signs): number {

@@ -18,6 +18,15 @@ const kinds = [
   'culoare culori colors colour color',
   'asigurare asigurări insurance',
   'tuns tund tunde tunsul tundere toaletaj coafor frizerie grooming groomer haircut',
+  'construiesc construi construit croșetez tricotez cusut build knit',
+  'înot înoată înoate swim swimming',
+  'baie îmbăiez îmbăiat șampon bath bathe shampoo',
+  'concurs concursuri expoziție expoziții agility competiție competition show',
+  'vând vinde vânzare sell selling',
+  'ouă ou clocit clocesc eggs hatch',
+  'inteligent inteligentă deștept deșteaptă smart smartest intelligent',
+  'visează vise dream dreams',
+  'crematoriu incinerare incinerat cremation',
   'împerechez împerechere montă reproducere inmultesc mating breeding',
 ]
 

@@ -3,6 +3,7 @@ import { measureConfidence, type Confidence, type Indexes } from './confidence.t
 import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
+import { isOfTheAsker } from './person.ts'
 import { phraseComparer, readPhrase, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
@@ -79,7 +80,7 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
           return { document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) }
         }),
         domain: meant.some((word) => word.domain),
-        signs: (text) => readSigns(meant, text, stems, compare),
+        signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
         weigh: sentenceWeigher(meant, stems),
       }
     },

@@ -67,7 +67,7 @@ function readWord(word: string, folded: string, vocabulary: Vocabulary, synonyms
     folded,
     animal: animalKind(word),
     kind: common ? 'common' : 'subject',
-    domain: isDomainWord(word),
+    domain: isDomainWord(word) || animalKind(word) !== undefined,
     thing: thingTerms(folded, vocabulary),
   }
 }

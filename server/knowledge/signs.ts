@@ -38,8 +38,8 @@ export interface Comparable {
   label: Phrase
 }
 
-/** Reads the signs of one text. */
-export function readSigns(asked: QueryWord[], text: Comparable, stems: Bm25, compare: (phrase: Phrase) => Overlap): Signs {
+/** Reads the signs of one text; nothing here speaks of the asker's own health unless an animal has to do with it. */
+export function readSigns(asked: QueryWord[], text: Comparable, stems: Bm25, compare: (phrase: Phrase) => Overlap, ofTheAsker = false): Signs {
   const { document, confidence, subjects, phrases, label } = text
   const nearest = nearestPhrase(phrases, compare)
   const about = asked.filter(({ kind }) => kind === 'subject')
@@ -51,10 +51,17 @@ export function readSigns(asked: QueryWord[], text: Comparable, stems: Bm25, com
     subjects,
     topical: about.length === 0 ? 0 : about.filter((word) => presence(word) === TOPICAL).length / about.length,
     missed: about.length >= STORY ? 0 : about.filter((word) => presence(word) === ABSENT).length,
-    unmet: asked.reduce((most, { thing }) => (thing === null ? most : Math.max(most, lacks(thing, document, stems))), 0),
+    unmet: asked.reduce(
+      (most, { thing }) => (thing === null ? most : Math.max(most, lacks(thing, document, stems))),
+      Number(ofTheAsker && !namesAnimal(asked)),
+    ),
     strangers: Number(areStrangers(new Set(asked.flatMap(({ animal }) => animal ?? [])), label.animals)),
     domain: Number(asked.some((word) => word.domain)),
   }
+}
+
+function namesAnimal(asked: QueryWord[]): boolean {
+  return asked.some(({ animal }) => animal !== undefined)
 }
 
 /** 0 when what says what the text is about speaks of the thing, a half when only its body does, 1 when nothing does. */
