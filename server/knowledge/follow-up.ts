@@ -23,11 +23,16 @@ export function unsaidWords(question: string, asked: QueryWord[], before: QueryW
   return before.filter(({ animal, kind, folded }) => kind !== 'filler' && !(named && animal !== undefined) && !said.has(folded))
 }
 
+/** True when a question begins as one that goes on with another: "dar la pisici?". */
+export function opensFollowUp(question: string): boolean {
+  const [first = ''] = words(question).map(fold)
+  return opens.has(first)
+}
+
 function goesOn(question: string, asked: QueryWord[]): boolean {
   const subjects = asked.filter(({ kind }) => kind === 'subject')
   if (subjects.length > MOST_SUBJECTS || subjects.some(isUnknown)) return false
-  const [first = ''] = words(question).map(fold)
-  return opens.has(first) || subjects.every(({ folded }) => ofSomething.has(folded))
+  return opensFollowUp(question) || subjects.every(({ folded }) => ofSomething.has(folded))
 }
 
 /** A word that the content never uses names something else than what was asked before. */
