@@ -22,7 +22,28 @@ const cannot = [
   'blood',
   'blocked',
 ]
-const weak = ['apatic*', 'apati*', 'moale', 'culcat*', 'slăbit*', 'nevaccinat*', 'nu bea', 'lethargic', 'weak', 'limp', 'unvaccinated', ...notEating]
+const weak = [
+  'nu mai joacă',
+  'nu vrea joace',
+  'nu mai vrea joace',
+  'de trei ori',
+  'de 3 ori',
+  'de patru ori',
+  'de multe ori',
+  'întruna',
+  'apatic*',
+  'apati*',
+  'moale',
+  'culcat*',
+  'slăbit*',
+  'nevaccinat*',
+  'nu bea',
+  'lethargic',
+  'weak',
+  'limp',
+  'unvaccinated',
+  ...notEating,
+]
 
 const noFoodOrDroppings = [...notEating, 'nu crotin*', 'nu face caca', 'no poop', 'not pooping', 'no droppings']
 const smallAnimalAvoid = {
@@ -130,6 +151,14 @@ export const illnessCards: readonly UrgentCard[] = [
           ['nu face', 'nu urin*', 'n a făcut', 'nu a făcut', 'not peeing', 'no urine', 'hasn peed', 't peed'],
         ],
       },
+      {
+        all: [
+          ['motan*', 'cotoi*', 'tomcat*', 'male cat'],
+          ['litier*', 'nisip', 'litter'],
+          ['nu face nimic', 'nu iese nimic', 'nu reușește', 'linge zona', 'linge penis*', 'forțează', 'chinui*', 'nothing', 'strain*'],
+        ],
+      },
+      { all: [cat, ['litter'], ['has not been', 'hasn been', 't been', 'has not used', 'not peed', 't peed']] },
       { all: [['blocaj urinar', 'urinary blockage', 'urinary obstruction']], unless: asksToLearn },
     ],
   },

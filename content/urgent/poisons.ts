@@ -226,6 +226,9 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/2' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [poison, [...eats, ...animal]], unless: [...asksToLearn, 'ameninț*', 'threaten*'] }, { all: [otherPoisons, ate, animal] }],
+    rules: [
+      { all: [poison, [...eats, ...animal]], unless: [...asksToLearn, 'ameninț*', 'threaten*', 'murit', 'a murit', 'died'] },
+      { all: [otherPoisons, ate, animal] },
+    ],
   },
 ]

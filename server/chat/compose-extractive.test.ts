@@ -97,7 +97,7 @@ test('D-029 the nearest topics are suggestions only', () => {
 
 test('an answer that only comes near the question says so', () => {
   const { found } = knowledge.search('ce mănâncă un iepure')
-  const near = found.map((one) => ({ ...one, confidence: 0.5 }))
+  const near = found.map((one) => ({ ...one, chance: 0.55 }))
   expect(answerTo('ce mănâncă un iepure', { search: { found: near, answerable: true, nearest: [] } }).answer).toContain(answerTexts.ro.leadNear)
 })
 

@@ -16,6 +16,10 @@ export interface Found {
   score: number
   /** 0..1, comparable between questions. */
   confidence: number
+  /** 0..1: the chance that it answers, by its signs; 0 for matches too far down to be judged. */
+  chance: number
+  /** 0..1: how much of the question one of its sentences, or its heading, holds. */
+  own: number
   /** Up to three of its sentences that hold most of the question, in reading order. */
   best: string[]
 }
@@ -52,11 +56,14 @@ const LOOKED_AT = 40
 /** What has no word of animals in it is seldom for Bobita, and an answer to it is the worst of mistakes. */
 const SURE_WITHOUT_DOMAIN = 0.62
 /** Set on the tuning part of tests/golden/questions.jsonl: at this chance 95 of 100 answerable questions are answered. */
-const SURE = 0.49
+const SURE = 0.5
 /** A passage this far below the best one is not quoted. */
 const SHARE_OF_BEST = 0.55
 /** A match further down never makes a question answerable: it would not be the answer. */
 const CONSIDERED = 3
+/** Matches whose signs are read: reading them takes longer than finding them. */
+const JUDGED = 12
+const CHANCE_WEIGHT = 0.4
 const NEAR = 0.2
 const MOST_NEAREST = 3
 const OPENING_BONUS = 0.25
@@ -82,52 +89,70 @@ export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
   )
   const matchUrgent = createUrgentMatcher(urgentCards)
   const labelsOf = remembered((passage: Passage) => readLabels(passage, index))
+  const phrasesOf = remembered((passage: Passage) =>
+    [passage.heading ?? passage.title, ...readableLines(passage.text, index).map(({ text }) => text)].map((text) => index.readPhrase(text)),
+  )
   const linesOf = remembered((passage: Passage) => readableLines(passage.text, index))
   const pages = Map.groupBy(passages, pageOf)
 
   function lookUp(question: string, limit: number, context: string): { asked: Matches; candidates: Candidate[] } {
     const asked = index.search(question, limit, context)
-    const candidates = asked.matches.flatMap((match) => {
-      const passage = passages[match.document]
-      return passage ? [{ ...match, passage }] : []
+    const candidates = openingsForward(
+      asked.matches.flatMap((match) => {
+        const passage = passages[match.document]
+        return passage ? [{ ...match, passage }] : []
+      }),
+    ).map((candidate, place) => {
+      const signs = place < JUDGED ? asked.signs({ ...candidate, ...labelsOf(candidate.passage) }) : null
+      return { ...candidate, signs, chance: signs === null ? 0 : chanceOfAnswer(signs) }
     })
-    return { asked, candidates: openingsForward(candidates) }
+    return { asked, candidates: likelyForward(candidates) }
   }
-  const signsOf = ({ signs }: Matches, candidate: Candidate) => signs({ ...candidate, ...labelsOf(candidate.passage) })
-  const answers = (asked: Matches) => (candidate: Candidate) => chanceOfAnswer(signsOf(asked, candidate)) >= (asked.domain ? SURE : SURE_WITHOUT_DOMAIN)
+  function ownShare(passage: Passage, compare: Matches['compare']): number {
+    return phrasesOf(passage).reduce((most, phrase) => Math.max(most, compare(phrase).ofQuestion), 0)
+  }
 
   return {
     size: passages.length,
     search(question, { limit = DEFAULT_LIMIT, context = '' } = {}) {
       const { asked, candidates } = lookUp(question, Math.max(limit, LOOKED_AT), context)
       const card = matchUrgent(question)
-      const answering = candidates.slice(0, CONSIDERED).some(answers(asked)) ? nearTheBest(candidates) : []
+      const answering = candidates.slice(0, CONSIDERED).some(({ chance }) => chance >= (asked.domain ? SURE : SURE_WITHOUT_DOMAIN))
+        ? nearTheBest(candidates)
+        : []
       const found = (card ? withCardFirst(answering, candidates, pages.get(card.link.url) ?? []) : answering)
         .slice(0, limit)
-        .map(({ passage, score, confidence }) => ({ passage, score, confidence, best: bestSentences(linesOf(passage), asked.weigh) }))
+        .map(({ passage, score, confidence, chance }) => ({
+          ...{ passage, score, confidence, chance },
+          own: ownShare(passage, asked.compare),
+          best: bestSentences(linesOf(passage), asked.weigh),
+        }))
       return { found, answerable: found.length > 0, nearest: asked.domain ? nearestTitles(candidates) : [] }
     },
     candidates(question, context = '') {
-      const { asked, candidates } = lookUp(question, LOOKED_AT, context)
-      return candidates.slice(0, DEFAULT_LIMIT).map((candidate) => ({ passage: candidate.passage, signs: signsOf(asked, candidate) }))
+      const { candidates } = lookUp(question, LOOKED_AT, context)
+      return candidates.flatMap(({ passage, signs }) => (signs === null ? [] : [{ passage, signs }]))
     },
     urgent: matchUrgent,
   }
 }
 
-interface Scored {
+interface Matched {
   passage: Passage
   score: number
   confidence: number
 }
 
+interface Scored extends Matched {
+  chance: number
+}
+
 interface Candidate extends Scored {
-  document: number
-  subjects: number
+  signs: Signs | null
 }
 
 /** The opening of an article answers its title's question directly, so it wins over a section that matches about as well. */
-function openingsForward(candidates: Candidate[]): Candidate[] {
+function openingsForward<Found extends Matched>(candidates: Found[]): Found[] {
   return candidates
     .map((candidate) =>
       candidate.passage.kind === 'article' && candidate.passage.heading === null
@@ -145,6 +170,12 @@ function readLabels({ title, heading, search }: Passage, index: LexicalIndex): L
   return { phrases: texts.map((text) => index.readPhrase(text)), label: index.readPhrase(`${title} ${heading ?? ''}`) }
 }
 
+/** Among the first matches, the ones whose title, heading or keywords fit come before those that only share words. */
+function likelyForward(candidates: Candidate[]): Candidate[] {
+  const worth = ({ score, chance }: Candidate) => score + CHANCE_WEIGHT * chance
+  return [...candidates.slice(0, JUDGED).sort((one, other) => worth(other) - worth(one)), ...candidates.slice(JUDGED)]
+}
+
 function nearTheBest(candidates: Candidate[]): Candidate[] {
   const highest = candidates.reduce((high, { confidence }) => Math.max(high, confidence), 0)
   return candidates.filter(({ confidence }) => confidence >= highest * SHARE_OF_BEST)
@@ -156,8 +187,8 @@ function withCardFirst(answering: Scored[], candidates: Scored[], page: Passage[
   const matching = candidates.filter(({ passage }) => ofPage.has(passage))
   const matched = new Set(matching.map(({ passage }) => passage))
   const [first, ...rest] = [
-    ...matching.map(({ passage, confidence }) => ({ passage, score: URGENT_SCORE, confidence })),
-    ...page.filter((passage) => !matched.has(passage)).map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0 })),
+    ...matching.map(({ passage, confidence, chance }) => ({ passage, score: URGENT_SCORE, confidence, chance })),
+    ...page.filter((passage) => !matched.has(passage)).map((passage) => ({ passage, score: URGENT_SCORE, confidence: 0, chance: 0 })),
   ]
   const others = answering.filter(({ passage }) => !ofPage.has(passage))
   // A card stands for many emergencies of its kind: the page on this one, when there is one, says more than the card's own.

@@ -4,7 +4,7 @@ import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
 import { isOfTheAsker } from './person.ts'
-import { phraseComparer, readPhrase, type Phrase } from './phrases.ts'
+import { phraseComparer, readPhrase, type Overlap, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
 import { readSigns, type Comparable, type Signs } from './signs.ts'
@@ -24,6 +24,8 @@ export interface Matches {
   domain: boolean
   /** What tells whether a text answers the question. */
   signs: (text: Comparable) => Signs
+  /** How a phrase of the content and the question cover each other. */
+  compare: (phrase: Phrase) => Overlap
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
   weigh: (sentence: Sentence) => number
 }
@@ -81,6 +83,7 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
         }),
         domain: meant.some((word) => word.domain),
         signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
+        compare,
         weigh: sentenceWeigher(meant, stems),
       }
     },

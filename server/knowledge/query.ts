@@ -12,7 +12,7 @@ import type { Lookup, Vocabulary } from './vocabulary.ts'
 export const MAX_WORDS = 64
 
 const measures = new Set(
-  'an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(
+  'doi doua trei patru cinci sase sapte opt noua zece two three four five six an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(
     ' ',
   ),
 )

@@ -30,6 +30,9 @@ liliac lilieci
 mare mari
 bate bat bătut bătaie
 scoate scot scoți scos
+sare sar sări sară sărit
+suferă suferi suferință
+eutanasie eutanasiez eutanasiat eutanasiere
 plânge plâng plâns
 doarme dorm dormit somn
 naște născut naștere
