@@ -42,6 +42,17 @@ test.each([
   expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
 })
 
+test.each([
+  'colier de chihlimbar pentru pisici',
+  'cât costă un pui de ciobănesc',
+  'ce doză de amoxicilină dau pisicii',
+  'salon de tuns câini în Sibiu',
+  'mi-e rău după ce am mâncat struguri',
+  'de ce torc pisicile',
+])('D-029 a question that only shares an animal with the content gets no answer: %s', (question) => {
+  expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
+})
+
 test('D-029 a question about animals that nothing answers names the nearest topics only when they are near', () => {
   expect(knowledge.search('vreau să donez mâncare la un adăpost').nearest.length).toBeLessThanOrEqual(3)
   expect(knowledge.search('Care e capitala Franței?').nearest).toEqual([])

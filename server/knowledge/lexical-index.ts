@@ -4,11 +4,11 @@ import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
 import { isOfTheAsker } from './person.ts'
-import { phraseComparer, readPhrase, type Overlap, type Phrase } from './phrases.ts'
+import { phraseComparer, readPhrase, shareHeld, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
 import { readSigns, type Comparable, type Signs } from './signs.ts'
-import { createSynonyms } from './synonyms.ts'
+import { createSynonyms, noSynonyms } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** One text that matches; `score` is 0..1 within this question, `confidence` is 0..1 and comparable between questions. */
@@ -24,8 +24,8 @@ export interface Matches {
   domain: boolean
   /** What tells whether a text answers the question. */
   signs: (text: Comparable) => Signs
-  /** How a phrase of the content and the question cover each other. */
-  compare: (phrase: Phrase) => Overlap
+  /** 0..1: how much of the question a sentence of the content holds. */
+  share: (sentence: Sentence) => number
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
   weigh: (sentence: Sentence) => number
 }
@@ -52,13 +52,16 @@ const CONTEXT_WEIGHT = 0.4
 /** A dog or a number ranks a little less than what the question is about. */
 const COMMON_WEIGHT = 0.8
 
-/** BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). */
-export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
-  return atOnce(buildLexicalIndex(texts))
+/**
+ * BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). For texts on
+ * any field the words of animals and their care mean no more than others.
+ */
+export function createLexicalIndex(texts: IndexedText[], field: 'animals' | 'any' = 'animals'): LexicalIndex {
+  return atOnce(buildLexicalIndex(texts, field))
 }
 
 /** The same index, built in steps. */
-export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
+export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any' = 'animals'): Steps<LexicalIndex> {
   const vocabulary = createVocabulary()
   const gramNumbers = new Map<number, number>()
   const documents = yield* readTexts(texts, vocabulary, gramNumbers)
@@ -66,8 +69,8 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
   const gramFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: word.grams, weight, topical })))
   yield
   const stems = yield* buildBm25(stemFields, vocabulary.size)
-  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers }
-  const synonyms = createSynonyms(vocabulary)
+  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers, field } as const
+  const synonyms = field === 'any' ? noSynonyms : createSynonyms(vocabulary)
 
   return {
     search(question, limit, context = '') {
@@ -83,7 +86,7 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
         }),
         domain: meant.some((word) => word.domain),
         signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
-        compare,
+        share: ({ terms }) => shareHeld(meant, terms, stems),
         weigh: sentenceWeigher(meant, stems),
       }
     },

@@ -33,7 +33,7 @@ export function readPhrase(text: string, vocabulary: Vocabulary, stems: Bm25): P
     const idf = terms.reduce((high, term) => Math.max(high, stems.idf(term)), 0)
     return [{ terms, weight: (isCommonAnimal(word) ? COMMON_SHARE : 1) * idf }]
   })
-  return { words: telling, total: telling.reduce((sum, { weight }) => sum + weight, 0), animals: animalsOf(spoken) }
+  return { words: telling, total: sumOf(telling), animals: animalsOf(spoken) }
 }
 
 function animalsOf(spoken: string[]): Set<AnimalKind> {
@@ -42,20 +42,43 @@ function animalsOf(spoken: string[]): Set<AnimalKind> {
 
 /** Compares phrases with one question; a phrase on other animals than the question's has nothing of it. */
 export function phraseComparer(asked: QueryWord[], stems: Bm25): (phrase: Phrase) => Overlap {
-  const weighed = asked.filter(({ kind }) => kind !== 'filler').map((word) => ({ weight: shareOf(word) * idfOf(word, stems), word }))
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  const weighed = weigh(asked, stems)
+  const total = sumOf(weighed)
   const animals = new Set(asked.flatMap(({ animal }) => animal ?? []))
   const meant = new Map<number, number>()
   for (const { word } of weighed) for (const { term, weight } of word.alternatives) meant.set(term, Math.max(weight, meant.get(term) ?? 0))
   return (phrase) => {
     if (total === 0 || phrase.total === 0 || areStrangers(animals, phrase.animals)) return NONE
     const held = new Set(phrase.words.flatMap(({ terms }) => terms))
-    let ofQuestion = 0
-    for (const { weight, word } of weighed) ofQuestion += weight * strongest(word.alternatives, held)
+    const ofQuestion = sumHeld(weighed, held)
     let ofPhrase = 0
     for (const { terms, weight } of phrase.words) ofPhrase += weight * terms.reduce((high, term) => Math.max(high, meant.get(term) ?? 0), 0)
     return { ofQuestion: ofQuestion / total, ofPhrase: ofPhrase / phrase.total }
   }
+}
+
+/** 0..1: how much of a question some stems hold. */
+export function shareHeld(asked: QueryWord[], held: ReadonlySet<number>, stems: Bm25): number {
+  const weighed = weigh(asked, stems)
+  const total = sumOf(weighed)
+  return total === 0 ? 0 : sumHeld(weighed, held) / total
+}
+
+interface Weighed {
+  word: QueryWord
+  weight: number
+}
+
+function weigh(asked: QueryWord[], stems: Bm25): Weighed[] {
+  return asked.filter(({ kind }) => kind !== 'filler').map((word) => ({ word, weight: shareOf(word) * idfOf(word, stems) }))
+}
+
+function sumOf(weighed: { weight: number }[]): number {
+  return weighed.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function sumHeld(weighed: Weighed[], held: ReadonlySet<number>): number {
+  return weighed.reduce((sum, { weight, word }) => sum + weight * strongest(word.alternatives, held), 0)
 }
 
 /** True when both name animals, and none the same. */
@@ -63,6 +86,6 @@ export function areStrangers(asked: ReadonlySet<AnimalKind>, told: ReadonlySet<A
   return asked.size > 0 && told.size > 0 && asked.isDisjointFrom(told)
 }
 
-function strongest(alternatives: QueryWord['alternatives'], held: Set<number>): number {
+function strongest(alternatives: QueryWord['alternatives'], held: ReadonlySet<number>): number {
   return alternatives.reduce((high, { term, weight }) => (weight > high && held.has(term) ? weight : high), 0)
 }

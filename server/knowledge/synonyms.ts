@@ -195,6 +195,15 @@ vânător vânători vânătoare hunter hunting
 pădure câmp forest woods
 lanț legat chain tied chained
 moștenit moștenire inherited
+transmite transmit transmisă transmitere contagios contagioasă molipsitor contagious transmitted spread spreads
+prieten companie pereche friend company companion
+îmbolnăvi îmbolnăvește boală boli bolnav sick
+musafiri vizitatori sonerie guests visitors doorbell bell
+îngrop îngropat trup cadavru bury buried
+gratis gratuit free
+castron bol farfurie bowl
+roade ros mestecă distruge chew chews chewing destroy destroys
+interzis ilegal permis voie allowed forbidden illegal legal
 `
 
 const SAME_WORD = 0.9
@@ -207,6 +216,9 @@ export interface Synonyms {
   /** For a stem of the content: a word typed without diacritics or with a typo reaches its synonyms this way. */
   ofTerm(term: number): Weighted[]
 }
+
+/** For texts that are not on animals: no word stands for another. */
+export const noSynonyms: Synonyms = { of: () => [], ofTerm: () => [] }
 
 type Meanings<Key> = Map<Key, Map<number, number>>
 
