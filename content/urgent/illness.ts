@@ -104,7 +104,7 @@ export const illnessCards: readonly UrgentCard[] = [
     checked_on: CARDS_CHECKED_ON,
     rules: [
       { all: [['torsiun*', 'gdv', 'bloat*', 'dilatați* gastric*']], unless: asksToLearn },
-      { all: [belly, ['umflat*', 'tare', 'balonat*', 'swollen', 'bloated', 'hard', 'distended'], animal] },
+      { all: [belly, ['umflat*', 'tare', 'balonat*', 'tobă', 'toba', 'minge', 'butoi', 'swollen', 'bloated', 'hard', 'distended'], animal] },
       {
         all: [
           [...vomits, 'retch*'],

@@ -227,7 +227,10 @@ export const poisonCards: readonly UrgentCard[] = [
     link: { url: '/blog/2' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [poison, [...eats, ...animal]], unless: [...asksToLearn, 'ameninț*', 'threaten*', 'murit', 'a murit', 'died'] },
+      {
+        all: [poison, [...eats, ...animal]],
+        unless: [...asksToLearn, 'ameninț*', 'zice otrăv*', 'zis otrăv*', 'spune otrăv*', 'spus otrăv*', 'threaten*', 'murit', 'a murit', 'died'],
+      },
       { all: [otherPoisons, ate, animal] },
     ],
   },

@@ -5,17 +5,17 @@ import type { Signs } from './signs.ts'
  * scripts/fit-answerable.ts; scripts/evaluate.ts reports it on the held-out part.
  */
 const weights: Readonly<Record<keyof Signs, number>> = {
-  confidence: 3.45,
-  phrase: 3.64,
-  phraseHeld: 2.33,
-  subjects: 0.95,
-  topical: 1.83,
-  missed: -0.37,
-  unmet: -3.63,
-  strangers: -2.14,
-  domain: 1.55,
+  confidence: 3.42,
+  phrase: 3.55,
+  phraseHeld: 2.37,
+  subjects: 0.97,
+  topical: 2.09,
+  missed: -0.32,
+  unmet: -3.67,
+  strangers: -2.19,
+  domain: 1.57,
 }
-const bias = -9.85
+const bias = -10.02
 
 /** The chance that a text answers a question; 0..1, one kind of question being as frequent as the other. */
 export function chanceOfAnswer(signs: Signs): number {

@@ -57,9 +57,11 @@ const LOOKED_AT = 40
 /** What has no word of animals in it is seldom for Bobita, and an answer to it is the worst of mistakes. */
 const SURE_WITHOUT_DOMAIN = 0.65
 /** Set on the tuning part of tests/golden/questions.jsonl: at this chance 95 of 100 answerable questions are answered. */
-const SURE = 0.54
+const SURE = 0.45
 /** A passage this far below the best one is not quoted. */
 const SHARE_OF_BEST = 0.55
+/** Nor is one so much less likely to answer. */
+const SHARE_OF_LIKELIEST = 0.2
 /** A match further down never makes a question answerable: it would not be the answer. */
 const CONSIDERED = 3
 /** Matches whose signs are read: reading them takes longer than finding them. */
@@ -187,7 +189,8 @@ function likelyForward(candidates: Candidate[]): Candidate[] {
 
 function nearTheBest(candidates: Candidate[]): Candidate[] {
   const highest = candidates.reduce((high, { confidence }) => Math.max(high, confidence), 0)
-  return candidates.filter(({ confidence }) => confidence >= highest * SHARE_OF_BEST)
+  const likeliest = candidates.reduce((high, { chance }) => Math.max(high, chance), 0)
+  return candidates.filter(({ confidence, chance }) => confidence >= highest * SHARE_OF_BEST && chance >= likeliest * SHARE_OF_LIKELIEST)
 }
 
 /** In an emergency the page of the card answers, whatever words were used; its passages that match the question come first. */

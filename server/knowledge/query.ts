@@ -11,6 +11,13 @@ import type { Lookup, Vocabulary } from './vocabulary.ts'
 /** Distinct words of a question that are looked at; the rest of a long story changes little. */
 export const MAX_WORDS = 64
 
+/** Words of moving, holding and seeming, and names of places: any story holds some, and none says what is asked. */
+const ofAnyStory = new Set(
+  'duc duci duce ducem merg mergem vin vii vad vazut vede zice iau iei lua luat luam pare parca incep incepe inceput folosesc folosim incerc incearca incercat bucuresti cluj iasi timisoara constanta brasov craiova galati ploiesti oradea braila arad pitesti sibiu bacau targu mures baia buzau botosani satu ramnicu valcea suceava piatra neamt drobeta focsani tulcea slatina deva alba hunedoara giurgiu vaslui romania'.split(
+    ' ',
+  ),
+)
+
 const measures = new Set(
   'doi doua trei patru cinci sase sapte opt noua zece two three four five six an ani luna luni saptamana saptamani zi zile ziua ora ore minut minute azi ieri aseara maine dimineata seara noapte noaptea alaltaieri mereu incontinuu kg g kilograme year years month months week weeks day days hour hours minutes today yesterday since'.split(
     ' ',
@@ -59,7 +66,7 @@ function isFiller(folded: string): boolean {
 }
 
 function readWord(word: string, folded: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryWord {
-  const common = isCommonAnimal(word) || isMeasure(folded)
+  const common = isCommonAnimal(word) || isMeasure(folded) || ofAnyStory.has(folded)
   const lookup = vocabulary.find(word)
   return {
     ...findAlternatives(word, lookup, synonyms),
