@@ -23,14 +23,15 @@ export function pickPassages({ found, answerable }: Search, urgent: UrgentCard |
   const [first] = found
   if (!answerable || !first) return []
   const most = urgent ? MOST_PASSAGES_IN_EMERGENCY : isClear(found) ? MOST_PASSAGES : MOST_PASSAGES_WHEN_NEAR
-  const ofPage = found
-    .filter((one) => pageOf(one) === pageOf(first) && (one === first || one.passage.heading === null || one.own >= HOLDS))
-    .slice(0, MOST_OF_ONE_PAGE)
+  const ofPage = bestOfPage(
+    found.filter((one) => pageOf(one) === pageOf(first)),
+    first,
+  )
   const sure = Math.max(LIKELY, SHARE_OF_BEST * Math.max(...found.map(({ chance }) => chance)))
   const others = found.filter((one) => pageOf(one) !== pageOf(first) && one.chance >= sure)
   // The card has told the steps of its page; what is written on this very emergency says more.
   if (urgent && others.length > 0) return [...ofPage.slice(0, 1), ...others].slice(0, most)
-  return [...openingFirst(ofPage), ...others].slice(0, most)
+  return [...ofPage, ...others].slice(0, most)
 }
 
 /** True when something found answers the question, and does not only come near it. */
@@ -38,8 +39,11 @@ export function isClear(found: Found[]): boolean {
   return found.some(({ chance }) => chance >= CLEAR)
 }
 
-function openingFirst(ofPage: Found[]): Found[] {
-  return [...ofPage].sort((one, other) => Number(one.passage.heading !== null) - Number(other.passage.heading !== null))
+/** The opening of a page, then the sections of which a sentence or the heading holds most of the question. */
+function bestOfPage(page: Found[], first: Found): Found[] {
+  const opening = page.filter(({ passage }) => passage.heading === null)
+  const sections = page.filter((one) => one.passage.heading !== null && (one === first || one.own >= HOLDS))
+  return [...opening, ...sections.toSorted((one, other) => other.own - one.own)].slice(0, MOST_OF_ONE_PAGE)
 }
 
 function pageOf({ passage }: Found): string {
