@@ -3,6 +3,7 @@ import type { UrgentCard } from './urgent/card.ts'
 import { catPoisonCards } from './urgent/cat-poisons.ts'
 import { illnessCards } from './urgent/illness.ts'
 import { injuryCards } from './urgent/injuries.ts'
+import { notEatingCards } from './urgent/not-eating.ts'
 import { peopleCards } from './urgent/people.ts'
 import { poisonCards } from './urgent/poisons.ts'
 import { throatCards } from './urgent/throat.ts'
@@ -51,6 +52,7 @@ export const urgentCards: readonly UrgentCard[] = [
   ...poisonCards,
   ...catPoisonCards,
   ...illnessCards,
+  ...notEatingCards,
   ...birthCards,
   ...injuryCards,
   ...throatCards,

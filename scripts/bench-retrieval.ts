@@ -3,11 +3,12 @@ import { readArticles } from '#content/articles.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
 import { blocks } from '#server/knowledge/markdown.ts'
-import { createKnowledge } from '#server/knowledge/knowledge.ts'
+import { composeExtractive } from '#server/chat/compose-extractive.ts'
+import { createKnowledge, type Knowledge } from '#server/knowledge/knowledge.ts'
 import { contentPassages, type Passage } from '#server/knowledge/passages.ts'
 
 /**
- * How long the index takes to build and a question to be answered, at three sizes; prints JSON.
+ * How long the index takes to build, a question to be looked up and a whole answer to be made, at three sizes; prints JSON.
  * Sets larger than the content are made of its own sentences, dealt out anew, so that words keep their frequencies.
  * The time of a question is its best of several rounds, so that a busy machine measures nearly the same.
  */
@@ -43,7 +44,21 @@ function measure(size: number): Record<string, number> {
   const knowledge = createKnowledge(set)
   const rounds = Array.from({ length: ROUNDS }, () => questions.map((question) => timeMs(() => knowledge.search(question))))
   const times = questions.map((_, place) => Math.min(...rounds.map((round) => round[place] ?? Infinity))).sort((one, other) => one - other)
-  return { passages: size, build_ms: Math.round(Math.min(...builds)), p50_ms: percentile(times, 0.5), p99_ms: percentile(times, 0.99) }
+  const answers = questions.map((question) => timeMs(() => answerWithoutModel(knowledge, question))).sort((one, other) => one - other)
+  return {
+    passages: size,
+    build_ms: Math.round(Math.min(...builds)),
+    p50_ms: percentile(times, 0.5),
+    p99_ms: percentile(times, 0.99),
+    answer_p50_ms: percentile(answers, 0.5),
+    answer_p99_ms: percentile(answers, 0.99),
+  }
+}
+
+/** A whole answer as the server makes it, its first words being there when it is whole. */
+function answerWithoutModel(knowledge: Knowledge, question: string): string {
+  const urgent = knowledge.urgent(question)
+  return composeExtractive(question, { search: knowledge.search(question), urgent, language: 'ro', maxChunks: 10, hasImage: false }).answer
 }
 
 function timeMs(work: () => unknown): number {

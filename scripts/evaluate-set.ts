@@ -34,6 +34,7 @@ export async function evaluateSet(passagesFile: string, questionsFile: string): 
         { text, weight: 1, topical: false },
       ],
     })),
+    'any',
   )
   const started = performance.now()
   const asked = questions.map(({ question: words, passage_id }) => {

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { readArticles } from '#content/articles.ts'
-import { readBreeds } from '#content/breeds/breeds.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
-import { readLawNotes } from '#content/law/notes.ts'
-import { readExamplePetitions } from '#content/petitions/petitions.ts'
-import { readPoliceGuide } from '#content/police-guide.ts'
 import { readPlaces } from '#server/chat/places/listed-places.ts'
 import { readPlaceQuestion } from '#server/chat/places/place-question.ts'
-import { createKnowledge, type Found, type Knowledge } from '#server/knowledge/knowledge.ts'
-import { contentPassages } from '#server/knowledge/passages.ts'
-import { breedPassages, petitionPassages } from '#server/knowledge/record-passages.ts'
+import type { Knowledge, Passage } from '#server/knowledge/knowledge.ts'
+import { checkAnswers } from './golden-answers.ts'
 import { evaluateSet } from './evaluate-set.ts'
+import { partOf, readGoldenSet, type GoldenQuestion, type Part } from './golden-set.ts'
+import { readOwnKnowledge } from './own-knowledge.ts'
 
 /**
- * Asks the golden questions and prints how well the answers are found, as JSON; exits 1 below a floor.
- * `--list` also names every question that went wrong.
+ * Asks the golden questions and prints how well the answers are found, as JSON; exits 1 below a floor; first of the part
+ * that weights and words are set on, then of the part held out.
+ * `--list` also names the questions of the first part that went wrong.
  *
  * `--passages FILE.jsonl --questions FILE.jsonl` measures the same retrieval on anybody's set instead: a line is
  * {"id","title","text"} in the first, {"question","passage_id"} in the second, null where nothing answers.
@@ -27,49 +22,52 @@ if (options.passages !== undefined && options.questions !== undefined) {
   process.exit(0)
 }
 
-const floors = {
-  hit1: 0.93,
-  hit3: 0.95,
-  mrr10: 0.94,
-  urgent_recall: 1,
+interface Floors {
+  hit1: number
+  hit3: number
+  mrr10: number
+  urgent_recall: number
   /** At most this share of the questions that are not urgent may get a card. */
-  urgent_false: 0.03,
+  urgent_false: number
   /** Of the questions that have nothing to do with animals, or that the content does not answer. */
-  abstained: 0.7,
-  abstained_off_topic: 1,
+  abstained: number
+  abstained_off_topic: number
   /** At most this share of the answerable questions may get "nu știu". */
-  abstained_wrongly: 0.06,
+  abstained_wrongly: number
   /** Of the questions for the records of a place; no other question may be taken for one. */
-  place_recall: 0.9,
-  place_false: 0,
-} as const
+  place_recall: number
+  place_false: number
+}
 
-/** An article's id, or the id of a passage such as "law:recs"; one of several when more than one place answers. */
-const place = z.union([z.number(), z.string()])
-const questions = z
-  .object({
-    question: z.string(),
-    /** Null: nothing on the site answers it. Absent: asked only for its urgent card. */
-    expect: z
-      .union([place, z.array(place)])
-      .nullable()
-      .optional(),
-    urgent: z.union([z.string(), z.array(z.string())]).nullable(),
-    /** Asks for the records of a place, such as "shelter Bacău". */
-    place: z.string().optional(),
-    tags: z.array(z.string()),
-  })
-  .array()
-  .parse(
-    readFileSync(new URL('../tests/golden/questions.jsonl', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  )
+/** Just under what was reached on 2026-11-21 (docs/quality.md). */
+const floors: Record<Part, Floors> = {
+  tuning: {
+    hit1: 0.95,
+    hit3: 0.99,
+    mrr10: 0.97,
+    urgent_recall: 1,
+    urgent_false: 0.01,
+    abstained: 0.915,
+    abstained_off_topic: 1,
+    abstained_wrongly: 0.04,
+    place_recall: 1,
+    place_false: 0,
+  },
+  held_out: {
+    hit1: 0.94,
+    hit3: 0.97,
+    mrr10: 0.955,
+    urgent_recall: 1,
+    urgent_false: 0.015,
+    abstained: 0.845,
+    abstained_off_topic: 1,
+    abstained_wrongly: 0.065,
+    place_recall: 1,
+    place_false: 0,
+  },
+}
 
-type Question = (typeof questions)[number]
-
-interface Outcome extends Question {
+interface Outcome extends GoldenQuestion {
   /** Place of the first right passage from 1, or null. */
   rank: number | null
   answered: boolean
@@ -83,14 +81,16 @@ interface Outcome extends Question {
 /** Passages of the field that share words with animals, but that nobody should be answered with when asking these. */
 const OFF_TOPIC = 'alt-domeniu'
 
-function ask(knowledge: Knowledge, question: Question): Outcome {
+function ask(knowledge: Knowledge, question: GoldenQuestion): Outcome {
   const started = performance.now()
-  const { found, answerable } = knowledge.search(question.question)
+  const { found, answerable } = knowledge.search(question.question, question.context === undefined ? {} : { context: question.context })
   const card = knowledge.urgent(question.question)
-  const asked = readPlaceQuestion(question.question, places)
+  const asked = readPlaceQuestion(question.question, places, question.context)
   const ms = performance.now() - started
   const expected = [question.expect ?? []].flat().map((wanted) => (typeof wanted === 'number' ? `article:${wanted}` : wanted))
-  const right = found.findIndex((one) => expected.some((wanted) => isOf(one, wanted)))
+  // Ranking and refusal are measured apart: what was refused is ranked all the same.
+  const ranked = answerable ? found : knowledge.candidates(question.question, question.context)
+  const right = ranked.findIndex((one) => expected.some((wanted) => isOf(one.passage, wanted)))
   return {
     ...question,
     rank: right < 0 ? null : right + 1,
@@ -102,7 +102,7 @@ function ask(knowledge: Knowledge, question: Question): Outcome {
   }
 }
 
-function isOf({ passage }: Found, wanted: string): boolean {
+function isOf(passage: Passage, wanted: string): boolean {
   return passage.id === wanted || passage.id.startsWith(`${wanted}#`)
 }
 
@@ -114,54 +114,70 @@ function rightCard({ card, urgent }: Outcome): boolean {
   return [urgent ?? []].flat().includes(card ?? '')
 }
 
-const knowledge = createKnowledge([
-  ...contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }),
-  ...breedPassages(readBreeds()),
-  ...petitionPassages(readExamplePetitions()),
-])
+const knowledge = readOwnKnowledge()
 const places = readPlaces([...readShelters().map(({ location }) => location), ...readTrainers().map(({ city }) => city)])
-const outcomes = questions.map((question) => ask(knowledge, question))
-const answerable = outcomes.filter(({ expect }) => expect !== null && expect !== undefined)
-const unanswerable = outcomes.filter(({ expect }) => expect === null)
-const urgent = outcomes.filter((outcome) => outcome.urgent !== null)
-const calm = outcomes.filter((outcome) => outcome.urgent === null)
+const outcomes = readGoldenSet().map((question) => ask(knowledge, question))
 
-const measured = {
-  questions: questions.length,
-  passages: knowledge.size,
-  hit1: share(answerable, ({ rank }) => rank === 1),
-  hit3: share(answerable, ({ rank }) => rank !== null && rank <= 3),
-  mrr10: Number((answerable.reduce((sum, { rank }) => sum + (rank === null ? 0 : 1 / rank), 0) / answerable.length).toFixed(3)),
-  urgent_recall: share(urgent, rightCard),
-  urgent_false: share(calm, ({ card }) => card !== null),
-  abstained: share(unanswerable, ({ answered }) => !answered),
-  abstained_off_topic: share(
-    unanswerable.filter(({ domain }) => !domain),
-    ({ answered }) => !answered,
-  ),
-  abstained_wrongly: share(answerable, ({ answered }) => !answered),
-  place_recall: share(
-    outcomes.filter(({ place }) => place !== undefined),
-    ({ place, asked }) => asked === place,
-  ),
-  place_false: share(
-    outcomes.filter(({ place }) => place === undefined),
-    ({ asked }) => asked !== null,
-  ),
-  ms_per_question: Number((outcomes.reduce((sum, { ms }) => sum + ms, 0) / outcomes.length).toFixed(2)),
+function measure(asked: Outcome[]) {
+  const answerable = asked.filter(({ expect }) => expect !== null && expect !== undefined)
+  const unanswerable = asked.filter(({ expect }) => expect === null)
+  const urgent = asked.filter((outcome) => outcome.urgent !== null)
+  const calm = asked.filter((outcome) => outcome.urgent === null)
+  return {
+    questions: asked.length,
+    hit1: share(answerable, ({ rank }) => rank === 1),
+    hit3: share(answerable, ({ rank }) => rank !== null && rank <= 3),
+    mrr10: Number((answerable.reduce((sum, { rank }) => sum + (rank === null ? 0 : 1 / rank), 0) / answerable.length).toFixed(3)),
+    urgent_recall: share(urgent, rightCard),
+    urgent_false: share(calm, ({ card }) => card !== null),
+    abstained: share(unanswerable, ({ answered }) => !answered),
+    abstained_off_topic: share(
+      unanswerable.filter(({ domain }) => !domain),
+      ({ answered }) => !answered,
+    ),
+    abstained_wrongly: share(answerable, ({ answered }) => !answered),
+    place_recall: share(
+      asked.filter(({ place }) => place !== undefined),
+      ({ place, asked: read }) => read === place,
+    ),
+    place_false: share(
+      asked.filter(({ place }) => place === undefined),
+      ({ asked: read }) => read !== null,
+    ),
+  }
 }
+
+type Figures = ReturnType<typeof measure>
+
+/** The figures that are worse than the part's floors. */
+function belowFloors(figures: Figures, least: Floors): string[] {
+  return [
+    ...(['hit1', 'hit3', 'mrr10', 'urgent_recall', 'abstained', 'abstained_off_topic', 'place_recall'] as const).filter((name) => figures[name] < least[name]),
+    ...(['urgent_false', 'abstained_wrongly', 'place_false'] as const).filter((name) => figures[name] > least[name]),
+  ]
+}
+
+function isWrong(outcome: Outcome): boolean {
+  const { expect, answered, rank, place, asked, card, urgent } = outcome
+  if (expect === null ? answered : expect !== undefined && (rank ?? 99) > 3) return true
+  return (place ?? null) !== asked || (urgent === null ? card !== null : !rightCard(outcome))
+}
+
+const parts = { tuning: outcomes.filter((one) => partOf(one) === 'tuning'), held_out: outcomes.filter((one) => partOf(one) === 'held_out') }
+const figures = { tuning: measure(parts.tuning), held_out: measure(parts.held_out) }
+const answers = checkAnswers(
+  knowledge,
+  outcomes.filter((one) => one.place === undefined),
+)
 const below = [
-  ...(['hit1', 'hit3', 'mrr10', 'urgent_recall', 'abstained', 'abstained_off_topic', 'place_recall'] as const).filter((name) => measured[name] < floors[name]),
-  ...(['urgent_false', 'abstained_wrongly', 'place_false'] as const).filter((name) => measured[name] > floors[name]),
+  ...(answers.grounded < 1 ? ['grounded'] : []),
+  ...belowFloors(figures.tuning, floors.tuning).map((name) => `tuning ${name}`),
+  ...belowFloors(figures.held_out, floors.held_out).map((name) => `held_out ${name}`),
 ]
-console.log(JSON.stringify({ ...measured, below }, null, 2))
-if (options.list) {
-  const wrong = outcomes.filter(
-    (outcome) =>
-      (outcome.expect === null ? outcome.answered : outcome.expect !== undefined && (outcome.rank ?? 99) > 3) ||
-      (outcome.place ?? null) !== outcome.asked ||
-      (outcome.urgent === null ? outcome.card !== null : !rightCard(outcome)),
-  )
-  for (const { question, expect, rank, card, answered, asked } of wrong) console.log(JSON.stringify({ question, expect, rank, answered, card, asked }))
-}
+const ms_per_question = Number((outcomes.reduce((sum, { ms }) => sum + ms, 0) / outcomes.length).toFixed(2))
+console.log(JSON.stringify({ passages: knowledge.size, ms_per_question, answers, ...figures, below }, null, 2))
+// The held-out questions stay unread: who mends what they show has tuned on them.
+if (options.list)
+  for (const { question, expect, rank, card, answered, asked } of parts.tuning.filter(isWrong))
+    console.log(JSON.stringify({ question, expect, rank, answered, card, asked }))
 process.exitCode = below.length > 0 ? 1 : 0

@@ -20,7 +20,7 @@ export const birthCards: readonly UrgentCard[] = [
     },
     avoid: { ro: ['Nu trage de pui.', 'Nu da medicamente fără medic.'], en: ['Do not pull on the young.', 'Do not give any medicine without a vet.'] },
     call112: false,
-    link: { url: '/blog/1' },
+    link: { url: '/blog/73' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       {
@@ -82,12 +82,12 @@ export const birthCards: readonly UrgentCard[] = [
       en: ['As a rule a cold newborn is not fed before it is warm.', 'Do not use hot water or a hair dryer close to the skin.', 'Do not give cow’s milk.'],
     },
     call112: false,
-    link: { url: '/blog/1' },
+    link: { url: '/blog/74' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       {
         all: [young, ['moale', 'rece', 'reci', 'inert*', 'înghețat*', 'limp', 'cold', 'nu suge', 'nu mai sug*', 'fading', 'not nursing']],
-        unless: ['hrană', 'hrana', 'crochet*', 'conserv*', 'food', 'apă', 'apa', 'mâncare moale'],
+        unless: ['hrană', 'hrana', 'crochet*', 'conserv*', 'food', 'apă', 'apa', 'mâncare moale', 'scaun*', 'caca', 'fecale*', 'stool'],
       },
     ],
   },

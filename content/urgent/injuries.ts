@@ -102,14 +102,20 @@ export const injuryCards: readonly UrgentCard[] = [
       en: ['Do not make it walk to see whether it can.', 'Do not give water, food or medicine.'],
     },
     call112: false,
-    link: { url: '/blog/1' },
+    link: { url: '/blog/65' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [['lovit*', 'călcat*', 'dat', 'trecut peste', 'izbit*', 'hit', 'ran over', 'run over'], car, animal] },
+      {
+        all: [
+          ['lovit*', 'călcat*', 'dat', 'trecut peste', 'izbit*', 'hit', 'ran over', 'run over'],
+          [...car, 'tramvai*', 'tren', 'trenul', 'troleibuz*', 'autobuz*', 'motociclet*', 'biciclet*', 'tram', 'train', 'bus', 'bike'],
+          animal,
+        ],
+      },
       {
         all: [
           ['căzut*', 'picat', 'sărit', 'fell', 'fallen', 'jumped'],
-          ['etaj*', 'balcon*', 'geam*', 'fereastr*', 'înălțime', 'acoperiș*', 'floor', 'balcony', 'window', 'height', 'roof'],
+          ['etaj*', 'balcon*', 'geam*', 'fereastr*', 'înălțime', 'acoperiș*', 'bloc', 'blocului', 'floor', 'balcony', 'window', 'height', 'roof'],
           animal,
         ],
       },

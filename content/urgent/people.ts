@@ -125,6 +125,8 @@ export const peopleCards: readonly UrgentCard[] = [
             'bit my son',
             'bit my daughter',
             'bit my child',
+            'zgâriat dinți',
+            'zgâriat dinții',
             'bit my kid',
             'bit my hand',
             'bit a child',

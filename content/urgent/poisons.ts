@@ -1,5 +1,5 @@
 import { CARDS_CHECKED_ON, type UrgentCard } from './card.ts'
-import { animal, asksToLearn, ate, eats, personAte } from './words.ts'
+import { animal, asksToLearn, asksWhether, ate, eats, personAte } from './words.ts'
 
 const chocolate = ['ciocol*', 'cacao', 'chocolate*', 'cocoa', 'milka', 'brownie*', 'nutella']
 const onionsAndGrapes = [
@@ -60,6 +60,17 @@ const otherPoisons = [
   'pesticide*',
   'fertiliser',
   'fertilizer',
+  'domestos',
+  'înălbitor*',
+  'melcicid*',
+  'granule melci',
+  'leandr*',
+  'dieffenbachi*',
+  'chistoc*',
+  'canabis*',
+  'cannabis',
+  'thc',
+  'vape',
 ]
 
 const noHomeRemedies = {
@@ -142,7 +153,10 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/15' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [onionsAndGrapes, animal] }, { all: [onionsAndGrapes, ate], unless: ['rețet*', 'recipe', ...personAte] }],
+    rules: [
+      { all: [onionsAndGrapes, animal], unless: asksWhether },
+      { all: [onionsAndGrapes, ate], unless: ['rețet*', 'recipe', ...personAte, ...asksWhether] },
+    ],
   },
   {
     id: 'antifreeze',
@@ -212,6 +226,12 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/2' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [poison, [...eats, ...animal]], unless: asksToLearn }, { all: [otherPoisons, ate, animal] }],
+    rules: [
+      {
+        all: [poison, [...eats, ...animal]],
+        unless: [...asksToLearn, 'ameninț*', 'zice otrăv*', 'zis otrăv*', 'spune otrăv*', 'spus otrăv*', 'threaten*', 'murit', 'a murit', 'died'],
+      },
+      { all: [otherPoisons, ate, animal] },
+    ],
   },
 ]

@@ -27,7 +27,9 @@ export const throatCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/10' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [['îneacă', 'îneca*', 'sufocă', 'sufoc*', 'choking', 'chokes', 'choke', 'blocat în gât', 'înțepenit în gât', 'stuck throat']] }],
+    rules: [
+      { all: [['îneacă', 'îneca', 'înecat*', 'înece', 'sufocă', 'sufoc*', 'choking', 'chokes', 'choke', 'blocat în gât', 'înțepenit în gât', 'stuck throat']] },
+    ],
   },
   {
     id: 'swallowed',
@@ -45,11 +47,15 @@ export const throatCards: readonly UrgentCard[] = [
       ],
     },
     avoid: {
-      ro: ['Nu trage de o ață care iese din gură sau din fund.', 'Nu provoca voma fără sfatul medicului.'],
-      en: ['Do not pull a thread that hangs from the mouth or the rear.', 'Do not make the animal vomit unless a vet tells you to.'],
+      ro: ['Nu trage de o ață care iese din gură sau din fund.', 'Nu provoca voma fără sfatul medicului.', 'Nu da mâncare până vorbești cu medicul.'],
+      en: [
+        'Do not pull a thread that hangs from the mouth or the rear.',
+        'Do not make the animal vomit unless a vet tells you to.',
+        'Do not give food until you have talked to the vet.',
+      ],
     },
     call112: false,
-    link: { url: '/blog/10' },
+    link: { url: '/blog/69' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
       {

@@ -98,5 +98,20 @@ export const blood: Words = ['sânge', 'sângele', 'sângerând*', 'blood', 'blo
 /** A question for later, not for now. */
 export const asksToLearn: Words = ['ce este', 'ce înseamnă', 'ce sunt', 'what is', 'previn*', 'preven*', 'evit', 'evita', 'prevent*', 'avoid']
 
+/** Asks whether something may be given, before it is. */
+export const asksWhether: Words = [
+  'am voie',
+  'are voie',
+  'au voie',
+  'pot da',
+  'pot să dau',
+  'poate mânca',
+  'poate mănânce',
+  'pot mânca',
+  'can eat',
+  'contra',
+  'împotriva',
+]
+
 /** A person tells what they ate themselves. */
 export const personAte: Words = ['am mâncat', 'am băut', 'am înghițit', 'i ate', 'i drank', 'i swallowed', 'i have eaten']

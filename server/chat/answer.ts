@@ -3,6 +3,7 @@ import type { Perspective, Source } from '#contract/chat.ts'
 import type { Language } from '#texts/language.ts'
 import type { LiveKnowledge } from '../knowledge/live.ts'
 import { composeExtractive } from './compose-extractive.ts'
+import { readContext } from './context.ts'
 import type { QuestionImage } from './image.ts'
 import type { Composer, Turn } from './model/composer.ts'
 import type { Directories, PlaceAnswer } from './places/directories.ts'
@@ -51,13 +52,13 @@ export async function* answer(question: Question, parts: AnswerParts, signal: Ab
   const knowledge = await parts.knowledge.current()
   const urgent = knowledge.urgent(question.text)
   // Names and phone numbers are told as recorded: no model words them.
-  const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks)
+  const context = readContext(question.earlier)
+  const records = urgent || question.image ? null : await directories?.answer(question.text, question.language, question.maxChunks, context.standing)
   if (records) {
     yield records.text
     return ofRecords(records)
   }
-  const context = question.earlier.filter(({ role }) => role === 'user').at(-1)?.content
-  const search = knowledge.search(question.text, { limit: question.maxChunks, ...(context !== undefined && { context }) })
+  const search = knowledge.search(question.text, { limit: question.maxChunks, context: context.all })
   const extractive = composeExtractive(question.text, {
     search,
     urgent,

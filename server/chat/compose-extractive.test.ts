@@ -95,9 +95,37 @@ test('D-029 the nearest topics are suggestions only', () => {
   expect(follow_ups).toEqual(['Ce ar trebui să știu despre „Litiera pisicii”?'])
 })
 
+test('a section quoted without the opening of its page says on what page it stands', () => {
+  const { answer } = answerTo('hamsterul meu e rece și nu se mișcă')
+  expect(answer).toContain('**Hamsterul este rece și nu se mișcă**')
+  const { found } = knowledge.search('când merg la veterinar cu hamsterul')
+  const section = found.filter(({ passage }) => passage.heading !== null).slice(0, 1)
+  expect(section).toHaveLength(1)
+  const [{ passage } = { passage: null }] = section
+  const alone = answerTo('când merg la veterinar cu hamsterul', { urgent: null, search: { found: section, answerable: true, nearest: [] } })
+  expect(alone.answer).toContain(`**${passage?.title} · ${passage?.heading}**`)
+})
+
+test('a page that only shares words with the question is not quoted beside the one that answers', () => {
+  const { sources } = answerTo('Cum îi arăt copilului de 3 ani să se poarte cu câinele?')
+  expect(new Set(sources.map(({ url }) => url.split('#')[0]))).toEqual(new Set(['/blog/112']))
+})
+
+test('a point of view is told in whole sentences, never in a line of a list', () => {
+  const told = [...questions, 'motanul stă mult în litieră', 'câinele are un ochi roșu'].flatMap((question) => answerTo(question).perspectives)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { text } of told) expect(text).toMatch(/^[\p{Lu}\d„*].*[.!?”)*]$/su)
+})
+
+test('in an emergency the page on this very poison is quoted beside the general one', () => {
+  const { answer, sources } = answerTo('câinele a mâncat un chiștoc de țigară')
+  expect(answer).toMatch(/^## Urgență: posibilă otrăvire/)
+  expect(sources.some(({ url }) => url.startsWith('/blog/79'))).toBe(true)
+})
+
 test('an answer that only comes near the question says so', () => {
   const { found } = knowledge.search('ce mănâncă un iepure')
-  const near = found.map((one) => ({ ...one, confidence: 0.5 }))
+  const near = found.map((one) => ({ ...one, chance: 0.55 }))
   expect(answerTo('ce mănâncă un iepure', { search: { found: near, answerable: true, nearest: [] } }).answer).toContain(answerTexts.ro.leadNear)
 })
 

@@ -106,7 +106,7 @@ function createNumbering(sources: Source[], most: number): Numbering {
 function quoteAll(picked: Found[], language: Language, numbering: Numbering): string[] {
   const said = new Set<string>()
   const summarised = new Set<string>()
-  return picked.flatMap((found) => {
+  return picked.flatMap((found, at) => {
     const { title, heading, text, english } = found.passage
     const lines = quotePassage(text, found.best, said)
     const id = lines.length > 0 ? numbering.number(found) : null
@@ -114,8 +114,14 @@ function quoteAll(picked: Found[], language: Language, numbering: Numbering): st
     const marked = lines.map((line) => `${line} [${id}]`)
     const summary = language === 'en' && english && !summarised.has(english.title) ? [`${answerTexts.en.summary(english.summary)} [${id}]`] : []
     if (english) summarised.add(english.title)
-    return [`**${(language === 'en' && heading === null && english?.title) || (heading ?? title)}**`, ...summary, ...marked]
+    const goesOn = at > 0 && picked[at - 1]?.passage.title === title
+    return [`**${(language === 'en' && heading === null && english?.title) || headingOf(title, heading, goesOn)}**`, ...summary, ...marked]
   })
+}
+
+/** A heading says on what page it stands, unless the page was quoted just before: many are the same on every page. */
+function headingOf(title: string, heading: string | null, goesOn: boolean): string {
+  return heading === null ? title : goesOn ? heading : `${title} · ${heading}`
 }
 
 function lead(picked: Found[], urgent: boolean, language: Language): string {
@@ -138,7 +144,8 @@ function isLegal(kind: Source['kind']): boolean {
 function notes(picked: Found[], language: Language): string | null {
   const views = new Set(picked.map(({ passage }) => perspectiveOf(passage)))
   const texts = answerTexts[language]
-  const said = [views.has('vet') ? texts.notReviewed : null, views.has('law') ? texts.notLegalAdvice : null].filter((note) => note !== null)
+  const ofCare = picked.some(({ passage }) => passage.kind === 'article' && perspectiveOf(passage) !== 'law')
+  const said = [ofCare ? texts.notReviewed : null, views.has('law') ? texts.notLegalAdvice : null].filter((note) => note !== null)
   return said.length > 0 ? `*${said.join(' ')}*` : null
 }
 

@@ -3,9 +3,12 @@ import { answerTexts } from '#texts/answer.ts'
 import type { Language } from '#texts/language.ts'
 import type { Found, Passage } from '../knowledge/knowledge.ts'
 
-/** A passage less sure than this does not speak for a vet, a trainer or the law. */
-const SURE = 0.6
+/** A passage less likely to answer than this does not speak for a vet, a trainer or the law. */
+const SURE = 0.75
 const order = ['vet', 'trainer', 'law', 'welfare'] as const
+
+/** Under this heading every article tells the signs of danger, whatever it is about. */
+const redFlags = /^când mergi acum la veterinar/i
 
 const ofCategory: Record<string, Perspective['id']> = {
   Urgențe: 'vet',
@@ -20,17 +23,23 @@ const ofCategory: Record<string, Perspective['id']> = {
 }
 
 /** Who would say this passage: by its kind, or by the category of its article. */
-export function perspectiveOf({ kind, category }: Passage): Perspective['id'] | null {
+export function perspectiveOf({ kind, category, heading }: Passage): Perspective['id'] | null {
   if (kind === 'law' || kind === 'guide') return 'law'
+  if (heading !== null && redFlags.test(heading)) return 'vet'
   return (category !== null && ofCategory[category]) || null
 }
 
 /** The surest passage of each point of view, quoted in one or two sentences; `number` gives its marker, or null when no more sources fit. */
 export function quotePerspectives(found: Found[], language: Language, number: (found: Found) => number | null): Perspective[] {
   return order.flatMap((id) => {
-    const surest = found.find(({ passage, confidence }) => confidence >= SURE && perspectiveOf(passage) === id)
-    const source = surest && number(surest)
-    if (!surest || !source) return []
-    return [{ id, label: answerTexts[language].perspectives[id], text: surest.best.slice(0, 2).join(' '), source_ids: [source] }]
+    const surest = found.find(({ passage, chance }) => chance >= SURE && perspectiveOf(passage) === id)
+    const text = surest?.best.filter(isWhole).slice(0, 2).join(' ') ?? ''
+    const source = surest && text !== '' ? number(surest) : null
+    return source ? [{ id, label: answerTexts[language].perspectives[id], text, source_ids: [source] }] : []
   })
+}
+
+/** A line of a list, or a sentence that opens one, says nothing when it stands alone. */
+function isWhole(sentence: string): boolean {
+  return /^[\p{Lu}\d„*]/u.test(sentence) && /[.!?”)*]$/.test(sentence)
 }

@@ -1,4 +1,5 @@
 import { ABSENT, TOPICAL, type Bm25 } from './bm25.ts'
+import { plainCoverage } from './plain-coverage.ts'
 import type { QueryWord } from './query.ts'
 
 /** The two rankings, and the numbers that the second one gives to 4-grams. */
@@ -6,12 +7,13 @@ export interface Indexes {
   stems: Bm25
   grams: Bm25
   gramNumbers: Map<number, number>
+  field: 'animals' | 'any'
 }
 
 /** A word found only in the body covers less of the question than one found in a title, a heading or the keywords. */
 const IN_TEXT_COVERS = 0.6
 /** Nearly every text here names a dog, a cat or a time, so finding one again says little. */
-const COMMON_SHARE = 0.3
+export const COMMON_SHARE = 0.3
 /** A word the content never uses counts against an answer, but not as much as its rarity would say: people tell stories. */
 const UNKNOWN_SHARE = 0.4
 /** But an animal or a treatment the content never names is what the question is about. */
@@ -36,12 +38,13 @@ export interface Confidence {
 /**
  * Two things must hold for a text to answer: it covers most of the question (the mean of how much its stems and its
  * 4-grams cover, retrieval.md), and what it covers is telling (rare words, in what the text says it is about).
- * The confidence is their geometric mean. Set on tests/golden/questions.jsonl: coverage alone tells questions of the
- * field that the content does not answer from those it does with an AUC of 0.82, both together with 0.91.
+ * The confidence is their geometric mean. It is one of the signs by which an answer is told from a near miss
+ * (answerable.ts).
  */
 export function measureConfidence(asked: QueryWord[], document: number, indexes: Indexes): Confidence {
   const meaningful = asked.filter(({ kind }) => kind !== 'filler')
   if (meaningful.length === 0) return { confidence: 0, coverage: 0, subjects: 0 }
+  if (indexes.field === 'any') return { confidence: 0, coverage: plainCoverage(meaningful, document, indexes), subjects: 0 }
   const { coverage, evidence, subjects } = readStems(meaningful, document, indexes)
   const covered = (coverage + gramCoverage(meaningful, document, indexes)) / 2
   return { confidence: Math.sqrt(covered * Math.min(1, evidence / ENOUGH_EVIDENCE)), coverage: covered, subjects }
@@ -70,11 +73,13 @@ function readStems(asked: QueryWord[], document: number, { stems }: Indexes): { 
   return { coverage: total === 0 ? 0 : covered / total, evidence, subjects }
 }
 
-function idfOf({ alternatives }: QueryWord, stems: Bm25): number {
+/** How telling a word of a question is in this content. */
+export function idfOf({ alternatives }: QueryWord, stems: Bm25): number {
   return alternatives.length === 0 ? stems.idf(undefined) : Math.max(...alternatives.map(({ term, weight }) => weight * stems.idf(term)))
 }
 
-function shareOf(word: QueryWord): number {
+/** How much of its rarity a word of a question counts for. */
+export function shareOf(word: QueryWord): number {
   if (word.kind === 'common') return COMMON_SHARE
   if (word.alternatives.length > 0) return 1
   return word.domain ? UNKNOWN_DOMAIN_SHARE : UNKNOWN_SHARE

@@ -39,7 +39,11 @@ export function isDomainWord(word: string): boolean {
 }
 
 /** English words that no Romanian question holds; with one of them "cat" is the animal and not "cât" typed without its hat. */
-const english = new Set('my the is are does has have how what when which should of and with your dog dogs'.split(' '))
+const english = new Set(
+  'my the is are does has have how what when which should of and with your dog dogs for on best taking can why where who needs between about without food litter home care indoor flu cats kitten kittens'.split(
+    ' ',
+  ),
+)
 
 /** True when the folded words of a question are English. */
 export function isEnglish(folded: readonly string[]): boolean {

@@ -1,10 +1,14 @@
 import { buildBm25, type Bm25, type Field } from './bm25.ts'
 import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
+import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
+import { isOfTheAsker } from './person.ts'
+import { phraseComparer, readPhrase, shareHeld, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
-import { createSynonyms } from './synonyms.ts'
+import { readSigns, type Comparable, type Signs } from './signs.ts'
+import { createSynonyms, noSynonyms } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** One text that matches; `score` is 0..1 within this question, `confidence` is 0..1 and comparable between questions. */
@@ -18,6 +22,10 @@ export interface Matches {
   matches: Match[]
   /** True when the question holds a word of animals and their care. */
   domain: boolean
+  /** What tells whether a text answers the question. */
+  signs: (text: Comparable) => Signs
+  /** 0..1: how much of the question a sentence of the content holds. */
+  share: (sentence: Sentence) => number
   /** How much of the question a sentence of the content holds, longer sentences being worth a little less. */
   weigh: (sentence: Sentence) => number
 }
@@ -30,10 +38,12 @@ export interface Sentence {
 }
 
 export interface LexicalIndex {
-  /** `context` is what was asked before: it helps to rank, and stands in for a question that names no subject of its own. */
+  /** `context` is what was asked before: it helps to rank, and completes a question that goes on with it. */
   search(question: string, limit: number, context?: string): Matches
   /** Reads a sentence of the content once, to be weighed for any question. */
   read(sentence: string): Sentence
+  /** Reads a title, a heading or a keyword once, to be compared with any question. */
+  readPhrase(text: string): Phrase
 }
 
 /** How much an earlier question weighs beside the present one. */
@@ -42,13 +52,16 @@ const CONTEXT_WEIGHT = 0.4
 /** A dog or a number ranks a little less than what the question is about. */
 const COMMON_WEIGHT = 0.8
 
-/** BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). */
-export function createLexicalIndex(texts: IndexedText[]): LexicalIndex {
-  return atOnce(buildLexicalIndex(texts))
+/**
+ * BM25 over stems plus BM25 over folded 4-grams, each divided by its maximum (retrieval.md). For texts on
+ * any field the words of animals and their care mean no more than others.
+ */
+export function createLexicalIndex(texts: IndexedText[], field: 'animals' | 'any' = 'animals'): LexicalIndex {
+  return atOnce(buildLexicalIndex(texts, field))
 }
 
 /** The same index, built in steps. */
-export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
+export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any' = 'animals'): Steps<LexicalIndex> {
   const vocabulary = createVocabulary()
   const gramNumbers = new Map<number, number>()
   const documents = yield* readTexts(texts, vocabulary, gramNumbers)
@@ -56,27 +69,32 @@ export function* buildLexicalIndex(texts: IndexedText[]): Steps<LexicalIndex> {
   const gramFields = documents.map((counted) => counted.map(({ word, weight, topical }): Field => ({ terms: word.grams, weight, topical })))
   yield
   const stems = yield* buildBm25(stemFields, vocabulary.size)
-  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers }
-  const synonyms = createSynonyms(vocabulary)
+  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers, field } as const
+  const synonyms = field === 'any' ? noSynonyms : createSynonyms(vocabulary)
 
   return {
     search(question, limit, context = '') {
       const asked = readQuestion(question, vocabulary, synonyms)
       const before = readQuestion(context, vocabulary, synonyms)
-      const scores = rank(asked, before, indexes, texts.length)
-      const meant = asked.some(({ kind }) => kind === 'subject') ? asked : [...asked, ...before]
+      const unsaid = unsaidWords(question, asked, before)
+      const meant = [...asked, ...unsaid]
+      const scores = rank(meant, unsaid.length > 0 ? [] : before, indexes, texts.length)
+      const compare = phraseComparer(meant, stems)
       return {
         matches: best(scores, limit).map((document) => {
           return { document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) }
         }),
         domain: meant.some((word) => word.domain),
-        weigh: sentenceWeigher(meant, indexes.stems),
+        signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
+        share: ({ terms }) => shareHeld(meant, terms, stems),
+        weigh: sentenceWeigher(meant, stems),
       }
     },
     read(sentence) {
       const spoken = words(sentence)
       return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length }
     },
+    readPhrase: (text) => readPhrase(text, vocabulary, stems),
   }
 }
 

@@ -4,6 +4,9 @@ import { romanian } from 'multilingual-stemmer'
 const MEMO_WORDS = 50_000
 
 const memo = new Map<string, string>()
+/** Forms of "cățel" whose stem, folded, would be the English "cat". */
+const puppies = /^cățe(a|le|i|ii|ilor|aua|lei)?$/
+
 const cedillas: Record<string, string> = { ş: 'ș', ţ: 'ț' }
 
 /** NFC, lower case, and the comma below where old keyboards put a cedilla. */
@@ -29,7 +32,7 @@ export function stem(word: string): string {
   const known = memo.get(word)
   if (known !== undefined) return known
   if (memo.size >= MEMO_WORDS) memo.clear()
-  const stemmed = fold(romanian(word))
+  const stemmed = puppies.test(word) ? 'catel' : fold(romanian(word))
   memo.set(word, stemmed)
   return stemmed
 }

@@ -8,12 +8,12 @@ const romanianWords = `
   m ma mă mai mare me mea mei mele mersi merci meu mi mie mine mult multă multe mulți mulțumesc n ne ni nevoie nici niciodată niciun nicio nimic nimeni niște noastră noastre noi nostru noștri nouă nu o oare ok or ori oricare orice oricum
   pă pai păi pana până parcă pe pentru peste poate pot poți prea prin putea putem puteți puțin rog s sa să salut sau se si și sfat sfaturi spre spui spune spuneți stie știe știi știu știm sub sunt suntem sunteți
   t ta tai tale tău te ti ție tine toată toate tocmai tot toți totul totuși trebui trebuia trebuie tu u un una unde unei unele unii unor unu unui unul v va vă văd vede vei voi vom vor voiam vostru voastră vreau vrea vreo vreun vrei zi zic zice zis
-  ajuta ajută ajutați ajutor recomanda recomandă recomandați recomanzi ideea idee idei părere părerea lume lumea săturat cazul fel felul mod modul parte data dată dați alții
+  ajuta ajută ajutați ajutor recomanda recomandă recomandați recomanzi ideea idee idei părere părerea lume lumea săturat cazul fel felul mod modul parte data dată dați alții întâmplă întâmpla întâmplat adus aduc intrat intră
 `
 const englishWords = `
   a about after all also am an and any anything are as at be because been before being best both but by can could did do does doing don for from get gets give go going good got had has have having he hello help her hi him his how
   i if in into is it its just know let like long make many may me more most much my myself need no not now of off on once one only or other our out over please right s say she should so some someone something still
-  t take tell than thank thanks that the their them then there these they thing think this those to too under until up us use very want was way we were what when where which who whose why will with would you your
+  t take tell than thank thanks that the their them then there these they thing think this those to too under until up us use very want was way we were what when where which who whose why will with would you your happens happen
 `
 
 /** Words that say nothing of what a question is about; they count for nothing in the confidence (retrieval.md). Folded, as people type them. */

@@ -25,6 +25,28 @@ deparazitare deparazitez deparazitat
 adopt adopta adopție adoptat
 otravă otrăvit otrăvire
 convulsie convulsii
+hingher hingheri
+liliac lilieci
+mare mari
+bate bat bătut bătaie
+scoate scot scoți scos
+sare sar sări sară sărit
+suferă suferi suferință
+eutanasie eutanasiez eutanasiat eutanasiere
+plânge plâng plâns
+doarme dorm dormit somn
+naște născut naștere
+joc joacă joci jucat
+ureche urechi
+ochi ochii ochiul
+gheară gheare
+picior picioare
+rănit rană răni
+spală spăl spălat
+taie tai tăiat tăiere
+vomită vomit vomitat
+slăbit slăbește slăbesc
+îngrașă îngrășat gras grasă
 fată fătare fătat
 dresor dresori dresaj
 `
@@ -106,13 +128,82 @@ socializare socializez socialise socialize socialization
 poliție polițist police
 lege legislație legal law laws
 obligații îndatoriri datorează duty duties
-hingher hingheri ecarisaj prins prinși capturare capturat
+hingher hingheri ecarisaj ecarisor capturare capturat capturați
 stăpân proprietar deținător owner
 cumpăr cumpărat crescător canisă buy breeder
 dovezi probe filmez filmare poze evidence photos
 tremură tremurat tremor tremors shaking
 umflat umflată balonat bloat bloated swollen
 periculos agresiv dangerous aggressive
+gestație sarcină gestantă însărcinată gravidă pregnant pregnancy
+naște fată fătare birth whelping labour
+ceartă bătaie luptă fight fighting fights
+plânge scheaună scheună urlă vaiet whine whines cries crying
+strig chem chemare rechemare vino recall come
+canapea mobilă fotoliu covor couch sofa furniture
+joacă joc jocuri jucării jucărie play playing toys entertain bored boredom plictisit plictisită
+plimbare plimb plimbat walk walks walking
+antipurici antiparazitar purici flea
+frică teamă groază speriat sperie anxios fear afraid scared fearful
+ungaria hungary germania germany grecia greece italia italy spania spain franța france austria bulgaria
+mașină auto car cars
+dinți dinte dentar tartru teeth tooth dental
+miroase pute miros smell smells breath duhnește
+gură bot mouth muzzle
+ureche urechi otită ear ears
+ochi ochiul eye eyes
+tuse tușește cough coughing coughs
+strănută strănut guturai răceală răcit sneeze sneezing flu cold
+mâncărime scarpină scărpinat itch itchy itching scratching
+piele blană păr skin fur coat hair
+slab slăbește slăbit thin weight
+gras grasă obez supraponderal îngrășat greutate fat obese overweight weight
+rinichi renal renală kidney kidneys
+inimă cardiac heart
+ficat hepatic liver
+sânge blood
+burtă abdomen stomac belly stomach tummy
+picior labă lăbuță laba picioare leg paw paws
+șchioapătă șchiop șchiopătează limping limp lame
+eutanasie adormit adorm adormire euthanasia sleep
+moare murit mort moarte die died dying death
+copil copii bebeluș copilul child children kid kids baby
+musafiri vizitatori guests
+bloc apartament apartment indoor
+gravă serios serious severe
+nou-născut nounăscut newborn
+orfan abandonat orphan orphaned
+lapte milk
+apă apa water
+os oase bone bones
+carne crudă raw meat
+orez rice
+pește pești acvariu fish aquarium
+hamster hamsteri șobolan șoarece hamster
+țestoasă broască turtle tortoise
+papagal peruș nimfă canar parrot budgie canary
+albină viespe bee wasp sting stung
+arsură ars opărit burn burned burnt
+frig ger hipotermie îngheț înghețat freezing cold
+țigară țigări tutun nicotină vape cigarette tobacco nicotine
+marijuana canabis cannabis weed
+plantă plante floare flori plant plants flower
+detergent clor domestos înălbitor bleach
+voluntar voluntariat volunteer
+donez donații donație donate donation
+vânător vânători vânătoare hunter hunting
+pădure câmp forest woods
+lanț legat chain tied chained
+moștenit moștenire inherited
+transmite transmit transmisă transmitere contagios contagioasă molipsitor contagious transmitted spread spreads
+prieten companie pereche friend company companion
+îmbolnăvi îmbolnăvește boală boli bolnav sick
+musafiri vizitatori sonerie guests visitors doorbell bell
+îngrop îngropat trup cadavru bury buried
+gratis gratuit free
+castron bol farfurie bowl
+roade ros mestecă distruge chew chews chewing destroy destroys
+interzis ilegal permis voie allowed forbidden illegal legal
 `
 
 const SAME_WORD = 0.9
@@ -125,6 +216,9 @@ export interface Synonyms {
   /** For a stem of the content: a word typed without diacritics or with a typo reaches its synonyms this way. */
   ofTerm(term: number): Weighted[]
 }
+
+/** For texts that are not on animals: no word stands for another. */
+export const noSynonyms: Synonyms = { of: () => [], ofTerm: () => [] }
 
 type Meanings<Key> = Map<Key, Map<number, number>>
 

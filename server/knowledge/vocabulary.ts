@@ -3,6 +3,8 @@ import { fold, stem } from './romanian.ts'
 
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const SHORTEST_CORRECTED = 4
+/** A shorter word is corrected only to words with the same first letter: "torc" is not "porc". */
+const SURE_FIRST_LETTER = 6
 
 /** How a word of a question was found among the words of the content. */
 export interface Lookup {
@@ -78,7 +80,11 @@ function nearForms(form: string, neighbours: Map<string, string[]>): Set<string>
   const near = new Set<string>()
   if (/\d/.test(form)) return near
   for (const left of deletions(form)) {
-    for (const candidate of neighbours.get(left) ?? []) if (withinOneEdit(form, candidate)) near.add(candidate)
+    for (const candidate of neighbours.get(left) ?? []) if (mayBe(form, candidate)) near.add(candidate)
   }
   return near
+}
+
+function mayBe(form: string, candidate: string): boolean {
+  return (form.length >= SURE_FIRST_LETTER || form[0] === candidate[0]) && withinOneEdit(form, candidate)
 }

@@ -4,6 +4,8 @@ import { answerTexts } from '#texts/answer.ts'
 import type { Language } from '#texts/language.ts'
 import type { DirectoryIndexes, DirectoryState } from '../../directory/directory-index.ts'
 import type { Db } from '../../platform/database.ts'
+import { animalKind, type AnimalKind } from '../../knowledge/animals.ts'
+import { words } from '../../knowledge/romanian.ts'
 import { sheltersById } from '../../shelters/shelters.ts'
 import { trainersById } from '../../trainers/trainers.ts'
 import { readPlaces, type ListedPlaces } from './listed-places.ts'
@@ -18,7 +20,7 @@ export interface PlaceAnswer {
 
 export interface Directories {
   /** The records of the place a question asks for; null when it asks for something else. */
-  answer(question: string, language: Language, most: number): Promise<PlaceAnswer | null>
+  answer(question: string, language: Language, most: number, context?: string): Promise<PlaceAnswer | null>
 }
 
 /** One record as an answer shows it. */
@@ -43,17 +45,23 @@ const pages = { shelter: '/shelters', trainer: '/tamers' } as const
 export function openDirectories(db: Db, indexes: DirectoryIndexes): Directories {
   const placesOf = keptPlaces()
   return {
-    async answer(question, language, most) {
+    async answer(question, language, most, context) {
       const [shelter, trainer] = await Promise.all([indexes.shelter.current(), indexes.trainer.current()])
       const places = placesOf(shelter, trainer)
-      const asked = readPlaceQuestion(question, places)
+      const asked = readPlaceQuestion(question, places, context)
       if (!asked) return null
       const state = asked.kind === 'shelter' ? shelter : trainer
       const ids = asked.listed ? places.within(asked.place, state.cities).flatMap((city) => state.find({ city, page: 1 }).ids) : []
       const records = await (asked.kind === 'shelter' ? readShelters : readTrainers)(db, ids.slice(0, MOST_READ))
-      return compose(asked, records.slice(0, Math.max(1, Math.min(MOST_SHOWN, most))), language)
+      return compose(asked, fittingFirst(records, asked.animals).slice(0, Math.max(1, Math.min(MOST_SHOWN, most))), language)
     },
   }
+}
+
+/** Whoever names the animals asked for comes first; the others keep their order. */
+function fittingFirst(records: Listed[], animals: readonly AnimalKind[]): Listed[] {
+  const fits = ({ species }: Listed) => species.some((name) => words(name).some((word) => animals.some((animal) => animalKind(word) === animal)))
+  return animals.length === 0 ? records : records.toSorted((one, other) => Number(fits(other)) - Number(fits(one)))
 }
 
 /** The names of places are read once for each state of the two directories. */

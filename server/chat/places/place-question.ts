@@ -1,3 +1,4 @@
+import { animalKind, type AnimalKind } from '../../knowledge/animals.ts'
 import { isCommonAnimal, isDomainWord } from '../../knowledge/domain-words.ts'
 import { withinOneEdit } from '../../knowledge/edit-distance.ts'
 import { fold, words } from '../../knowledge/romanian.ts'
@@ -10,6 +11,8 @@ export interface PlaceQuestion {
   /** As the directory spells it, or as typed when it lists nothing there. */
   place: string
   listed: boolean
+  /** The animals it names, for which somebody is looked for. */
+  animals: AnimalKind[]
 }
 
 const nouns = [
@@ -28,22 +31,32 @@ const before = new Set('in la din langa near from at judetul orasul municipiul c
 const ambiguous = new Set(['alba'])
 const aliases: Record<string, string> = { bucharest: 'bucuresti' }
 const LONGEST_QUESTION = 20
+const LONGEST_FOLLOW_UP = 6
 const SHORTEST_FORGIVEN = 6
 
-/** Reads a question that asks for shelters or trainers of a place, and nothing else; null for every other question. */
-export function readPlaceQuestion(question: string, places: ListedPlaces): PlaceQuestion | null {
+/**
+ * Reads a question that asks for shelters or trainers of a place, and nothing else; null for every other question.
+ * `context` is the question before it: "dar în Cluj?" goes on with what was looked for.
+ */
+export function readPlaceQuestion(question: string, places: ListedPlaces, context = ''): PlaceQuestion | null {
   const typed = (question.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, LONGEST_QUESTION + 1)
   if (typed.length > LONGEST_QUESTION) return null
   const folded = typed.map((word) => fold(words(word)[0] ?? '')).map((word) => aliases[word] ?? word)
   const noun = folded.findIndex((word) => nouns.some((one) => one.word.test(word)))
-  const kind = nouns.find((one) => one.word.test(folded[noun] ?? ''))?.kind
+  const kind = nouns.find((one) => one.word.test(folded[noun] ?? ''))?.kind ?? kindBefore(folded, context, places)
   if (!kind) return null
 
   const found = findListed(folded, typed, places) ?? findUnlisted(folded, typed)
   if (!found) return null
   const rest = folded.filter((_, at) => at !== noun && (at < found.from || at >= found.to))
   if (!rest.every(saysNothing)) return null
-  return { kind, place: found.name, listed: found.listed }
+  return { kind, place: found.name, listed: found.listed, animals: [...new Set(rest.flatMap((word) => animalKind(word) ?? []))] }
+}
+
+/** A question that goes on names only another place; a capital letter or a preposition tells it from other words. */
+function kindBefore(folded: string[], context: string, places: ListedPlaces): PlaceQuestion['kind'] | undefined {
+  if (context === '' || folded.length > LONGEST_FOLLOW_UP) return undefined
+  return readPlaceQuestion(context, places)?.kind
 }
 
 interface FoundPlace {
@@ -80,7 +93,9 @@ function isCapital(word: string | undefined): boolean {
   return word !== undefined && /^\p{Lu}/u.test(word)
 }
 
-const animals = /^(iepur\w*|cai|calul|cal|pasari|papagal\w*|rabbits?|horses?|birds?)$/
+/** Young animals, and dogs by their breed. */
+const animals =
+  /^(pui|puii|puiul|catelus\w*|puppy|puppies|iepur\w*|papagal\w*|german|belgian|malinois|shepherd|ciobanesc\w*|adult|adulti|mic|mici|mare|mari|agresiv\w*|german[ai]?|rasa)$/
 
 function saysNothing(word: string): boolean {
   return (
@@ -90,6 +105,7 @@ function saysNothing(word: string): boolean {
     before.has(word) ||
     looking.has(word) ||
     animals.test(word) ||
+    animalKind(word) !== undefined ||
     (isDomainWord(word) && isCommonAnimal(word))
   )
 }
