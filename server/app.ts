@@ -126,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     metricsToken: parts.config.metricsToken,
     publicUrl: parts.config.publicUrl,
   })
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/v1/docs'))
   await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app

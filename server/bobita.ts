@@ -121,7 +121,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   app.addHook('onListen', async () => void knowledge.current().catch(unread))
   app.addHook('preClose', () => conversations.close())
   app.addHook('preClose', async () => intake.close())
-  await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
+  await app.register(feedRoutes, { db, publicUrl: config.publicUrl, operatorEmail: config.operator.email })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)
   await app.register(shareRoutes, { db })
