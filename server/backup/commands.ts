@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabase } from '../platform/database.ts'
 import { openStore } from '../platform/open-store.ts'
 import type { Bucket } from '../platform/s3-store.ts'
+import { noteBackup } from '../watch/last-backup.ts'
 import { backUp } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { moveDatabase } from './move.ts'
@@ -39,7 +41,7 @@ export async function runBackup(settings: Settings, [name = '', ...rest]: readon
   const [given, ...more] = positionals
   if (given === undefined || more.length > 0) throw new Error(BACKUP_HELP)
   const folder = resolve(given)
-  if (name === 'backup') return `backed up: ${sum(await backUp(settings, await openStore(settings), folder))}`
+  if (name === 'backup') return backUpAndNote(settings, folder)
   if (name === 'restore') {
     const erasures = values.erasures ?? []
     const { manifest, files, erased } = await restore(folder, settings, await openStore(settings), erasures)
@@ -48,6 +50,13 @@ export async function runBackup(settings: Settings, [name = '', ...rest]: readon
   const { manifest, faults } = await verifyBackup(folder)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return `whole, made at ${manifest.made_at}: ${sum(manifest)}`
+}
+
+async function backUpAndNote(settings: Settings, folder: string): Promise<string> {
+  const made = await backUp(settings, await openStore(settings), folder)
+  const { db } = await openDatabase(settings.databaseUrl === undefined ? { file: settings.databaseFile } : { url: settings.databaseUrl })
+  await noteBackup(db, made.made_at).finally(() => db.destroy())
+  return `backed up: ${sum(made)}`
 }
 
 async function move(settings: Settings, args: string[]): Promise<string> {
