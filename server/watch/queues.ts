@@ -20,8 +20,6 @@ const QUEUES: Record<string, (now: string) => RawBuilder<unknown>> = {
   reports: () => sql`select created_at as at from reports where state = 'open' union all select created_at from directory_reports`,
 }
 
-export const queueNames = Object.keys(QUEUES)
-
 /** Every queue of the site. Nothing in it names anybody. */
 export async function readQueues(db: Db, now = new Date()): Promise<Queue[]> {
   const queues: Queue[] = []
