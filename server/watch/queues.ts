@@ -9,16 +9,18 @@ export interface Queue {
   oldest_s: number
 }
 
-/** By name: the instants at which what waits should have been done. */
+/** By name: the instants at which what waits should have been done. Each has an index, because a monitor asks every few seconds. */
 const QUEUES: Record<string, (now: string) => RawBuilder<unknown>> = {
   mails: (now) => sql`select next_try_at as at from signature_mails where state = 'waiting' and next_try_at <= ${now}`,
-  mails_given_up: () => sql`select next_try_at as at from signature_mails where state = 'failed'`,
   ended_sets: (now) => sql`select expires_at as at from complaint_sets where expires_at <= ${now}`,
   loose_files: () => sql`select created_at as at from evidence_files where set_id is null`,
   answers: () => sql`select heartbeat_at as at from chat_messages where state = 'streaming'`,
   suggestions: () => sql`select created_at as at from shelters where status = 'pending' union all select created_at from trainers where status = 'pending'`,
   reports: () => sql`select created_at as at from reports where state = 'open' union all select created_at from directory_reports`,
 }
+
+/** Names of the queues, in their order. */
+export const queueNames = Object.keys(QUEUES)
 
 /** Every queue of the site. Nothing in it names anybody. */
 export async function readQueues(db: Db, now = new Date()): Promise<Queue[]> {
