@@ -79,6 +79,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       TIMEOUTS,
     ),
     forceCloseConnections: 'idle',
+    // Whoever was let in before the stop is served (server/http/front-door.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),

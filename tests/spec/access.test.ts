@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { NESTED, ROWS, visitors, type Call, type Visitor } from '#tests/access.ts'
 import { call, type Person } from '#tests/cast.ts'
-import { emptyWorld } from '#tests/world.ts'
+import { figure, holding, rounds } from '#tests/figures.ts'
+import { emptyWorld, engine } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -132,3 +133,33 @@ test.each(NESTED.map(({ operation }, at) => [operation, at] as const))(
     expect(await heldOf(owner)).toBe(before)
   },
 )
+
+test.runIf(holding)('T9 somebody else’s record takes as long to refuse as one that never was', { timeout: 600_000 }, async () => {
+  const differences: [string, number][] = []
+  const stranger = all.find(({ name }) => name === 'another user')
+  for (const [operation, row] of rowsOf('owned')) {
+    if (row.kind !== 'owned' || !stranger) continue
+    const { id, missing = newId(), ...rest } = await row.make(world, owner)
+    const times: Record<'own' | 'never', number[]> = { own: [], never: [] }
+    // In turns, so that whatever else the machine does meets both.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [kind, target] of [
+        ['own', id],
+        ['never', missing],
+      ] as const) {
+        const before = performance.now()
+        await visit(operation, target, stranger, rest)
+        times[kind].push(performance.now() - before)
+      }
+    }
+    differences.push([operation, median(times.own) / median(times.never) - 1])
+  }
+  const [worst] = differences.toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+  expect(differences).toHaveLength(rowsOf('owned').length)
+  figure('T9 operations in the matrix', Object.keys(ROWS).length)
+  figure(`T9 largest difference of the median, ${engine}`, `${((worst?.[1] ?? 0) * 100).toFixed(1)} % (${worst?.[0]})`)
+})
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+}
