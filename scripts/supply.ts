@@ -58,9 +58,10 @@ export function suppliedPackages(): Supplied[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Whether the licence, or one of those offered, or all of those that hold together, are accepted. */
+/** Whether the licence, or one of those offered, or all of those that hold together, are accepted; what mixes both is read by a person. */
 export function isAccepted(licence: string): boolean {
-  const parts = licence.replaceAll(/[()]/g, '').split(/ (AND|OR) /)
-  const accepted = parts.filter((part) => part !== 'AND' && part !== 'OR').map((part) => ACCEPTED.has(part))
-  return parts.includes('OR') ? accepted.includes(true) : !accepted.includes(false)
+  const [either, both] = [licence.includes(' OR '), licence.includes(' AND ')]
+  const accepted = (name: string) => ACCEPTED.has(name)
+  const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
+  return either ? !both && names.some(accepted) : names.every(accepted)
 }

@@ -14,6 +14,7 @@ test.each([
   ['(AFL-2.1 OR BSD-3-Clause)', true],
   ['Apache-2.0 AND LGPL-3.0-or-later', true],
   ['MIT AND AGPL-3.0', false],
+  ['(MIT OR ISC) AND AGPL-3.0', false],
   ['AGPL-3.0', false],
   ['unknown', false],
 ])('the licence %s is accepted: %s', (licence, accepted) => {
