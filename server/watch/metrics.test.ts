@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../http/metrics.ts'
 import { call, person } from '#tests/cast.ts'
+import { anUpload } from '#tests/complaint-set.ts'
 import { aPetition, sign } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { queueNames, readQueues } from './queues.ts'
@@ -36,7 +37,10 @@ test('a queue says how much waits and since when', async () => {
       .values({ ...report, id, created_at: at(minutes) })
       .execute()
 
-  expect(waiting(await readQueues(db))).toEqual({ ...before, mails: [1, 7], reports: [2, 90] })
+  // A file may wait a day for its complaint.
+  for (const hours of [1, 25]) await anUpload(world, ana.user.id, { created_at: at(hours * 60) })
+
+  expect(waiting(await readQueues(db))).toEqual({ ...before, mails: [1, 7], reports: [2, 90], loose_files: [1, 60] })
   await db.deleteFrom('petitions').where('id', '=', petition_id).execute()
 })
 

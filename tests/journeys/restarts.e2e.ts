@@ -9,8 +9,6 @@ import { startModelServer } from '#tests/model-server.ts'
 import { expect, startSite, test } from './site.ts'
 
 const ROUND_MS = 30_000
-/** reliability.md T14: a stop may take so long. */
-const STOP_MS = 15_000
 const PEOPLE = holding ? 25 : 3
 const STREAMS_EACH = 2
 const UPLOADS = holding ? 10 : 2
@@ -127,9 +125,9 @@ test('T14 a stop ends every answer with a line that says so, loses no upload it 
   site.process().kill('SIGTERM')
   const endings = await Promise.all(running.map(({ reader }) => rest(reader)))
   const answers = await Promise.all(uploads.map(({ answered }) => answered))
+  // 0 says that it was over within 15 s: server/serve.ts ends a longer one with 1.
   expect(await exited).toBe(0)
   const stopMs = Date.now() - stopped
-  expect(stopMs).toBeLessThan(STOP_MS + ROUND_MS)
   for (const ending of endings) expect(ending).toMatch(/"type":"(error|final)".*\n+\[DONE\]\s*$/)
 
   await site.restart()
