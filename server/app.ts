@@ -79,6 +79,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       TIMEOUTS,
     ),
     forceCloseConnections: 'idle',
+    // Whoever was let in before the stop is served (server/http/front-door.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -126,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     metricsToken: parts.config.metricsToken,
     publicUrl: parts.config.publicUrl,
   })
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/v1/docs'))
   await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { articleFiles } from '#content/articles.ts'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
@@ -37,6 +38,7 @@ import { shareRoutes } from './share/routes.ts'
 import { sweepReports } from './reports/sweep.ts'
 import { fillShelters, sheltersSource } from './shelters/shelters.ts'
 import { fillTrainers, trainersSource } from './trainers/trainers.ts'
+import { readings } from './watch/readings.ts'
 
 /** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
@@ -73,7 +75,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
-  const metrics = createMetrics()
+  const metrics = createMetrics(() => readings(db, dirname(config.arrivingFolder)))
   const conversations = createConversations({
     db,
     log,
@@ -121,7 +123,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   app.addHook('onListen', async () => void knowledge.current().catch(unread))
   app.addHook('preClose', () => conversations.close())
   app.addHook('preClose', async () => intake.close())
-  await app.register(feedRoutes, { db, publicUrl: config.publicUrl })
+  await app.register(feedRoutes, { db, publicUrl: config.publicUrl, operatorEmail: config.operator.email })
   await app.register(lawFileRoutes)
   await app.register(guideFileRoutes)
   await app.register(shareRoutes, { db })

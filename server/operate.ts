@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
   try {
     await migrate(db)
-    console.log(await operate(db, args))
+    console.log(await operate({ db, settings: config }, args))
   } finally {
     await db.destroy()
   }

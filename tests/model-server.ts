@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +15,8 @@ export type Behaviour =
   | { kind: 'endless' }
   | { kind: 'endless whitespace' }
   | { kind: 'empty' }
+  | { kind: 'ends twice' }
+  | { kind: 'a hundred megabytes' }
 
 /** A real HTTP server speaking the OpenAI chat protocol on loopback. */
 export interface ModelServer {
@@ -81,6 +84,20 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
     const text = behaviour.kind === 'endless' ? 'Încă o propoziție despre câini. ' : ' \n'
     const writing = setInterval(() => response.write(piece(text.repeat(20))), 5)
     response.on('close', () => clearInterval(writing))
+    return
+  }
+  if (behaviour.kind === 'ends twice') {
+    response.write(`${piece('Gata [1].')}${ending(12)}`)
+    response.end(`${piece(' Nu, încă ceva.')}${ending(12)}`)
+    return
+  }
+  if (behaviour.kind === 'a hundred megabytes') {
+    // One piece of an answer in one line that does not end for 100 MB.
+    response.write(piece('x').slice(0, -20))
+    const megabyte = 'căpușă '.repeat(150_000)
+    for (let sent = 0; sent < 100 && !response.destroyed; sent += 1)
+      if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    response.end()
     return
   }
   for (const text of 'pieces' in behaviour ? behaviour.pieces : []) {

@@ -5,6 +5,7 @@ import type { ErasureLog } from '../platform/erasure-log.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword, isCommonPassword, passwordMatches } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { forgetSender } from '../reports/personal-data.ts'
 import { revokeAllTokens } from './tokens.ts'
 
 /** What makes an e-mail unique among accounts: trimmed, NFKC, lower case. */
@@ -75,6 +76,8 @@ export async function deleteAccount(db: Db, erasures: ErasureLog, userId: string
 
 /** Takes an account and everything of it out of the database, in the caller's transaction. */
 export async function eraseAccount(tx: Db, userId: string): Promise<void> {
+  const account = await tx.selectFrom('users').select('email_key').where('id', '=', userId).executeTakeFirst()
+  if (account) await forgetSender(tx, (email) => emailKey(email) === account.email_key)
   await anonymiseSignatures(tx, userId)
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

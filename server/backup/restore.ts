@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,6 +8,7 @@ import { knowsMigrations, migrate, migrateTo } from '../platform/migrate.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { isEmptyPostgres, loadTable, setCounters } from '../platform/postgres-copy.ts'
 import { flushFolderOf, flush, type Manifest } from './manifest.ts'
+import { putCopy } from './put-copy.ts'
 import { keptKeys, type Place } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
@@ -120,12 +120,6 @@ async function putObjects(db: Db, folder: string, { files }: Manifest, store: Ob
   const there = new Set(files.map(({ name }) => name))
   const keys = (await keptKeys(db)).filter((key) => there.has(`files/${key}`))
   await mkdir(arriving, { recursive: true, mode: 0o700 })
-  const types: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' }
-  for (const key of keys) {
-    // Putting takes the file away; the backup stays as it is.
-    const copy = join(arriving, randomUUID())
-    await copyFile(join(folder, 'files', key), copy)
-    await store.put(key, copy, types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-  }
+  for (const key of keys) await putCopy(store, key, join(folder, 'files', key), arriving)
   return keys.length
 }

@@ -15,6 +15,8 @@ const keywords = z.object({ keywords: tags.default([]), keywords_en: tags.defaul
 const KEPT_AS = 'with keywords'
 /** The site value that tells every process that the blog has changed. */
 const REVISION = 'blog_revision'
+/** The site value that holds the numbers of `withdrawnPosts`. */
+export const WITHDRAWN = 'withdrawn_posts'
 
 /** Every post, newest first. */
 export async function listPosts(db: Db): Promise<BlogPost[]> {
@@ -34,7 +36,8 @@ export async function blogRevision(db: Db): Promise<string> {
   return row?.value ?? ''
 }
 
-async function blogChanged(tx: Db): Promise<void> {
+/** Tells every process that a post was written or removed, in the transaction that does it. */
+export async function blogChanged(tx: Db): Promise<void> {
   const value = newId()
   await tx
     .insertInto('site_values')
@@ -51,12 +54,15 @@ export async function readPost(db: Db, id: number): Promise<BlogPost> {
 }
 
 /**
- * Brings the bundled articles into the blog: new and changed files are read and written, posts whose file is gone are removed.
+ * Brings the bundled articles into the blog: new and changed files are read and written, posts whose file is gone are
+ * removed. A post an operator wrote keeps its number, and one an operator took away stays away.
  *
  * @throws Error naming the faults of the files
  */
-export async function publishArticles(db: Db, files: readonly ArticleFile[]): Promise<void> {
+export async function publishArticles(db: Db, bundled: readonly ArticleFile[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    const others = await notBundled(tx)
+    const files = bundled.filter((file) => !others.has(numberOf(file)))
     const kept = await tx.selectFrom('blog_posts').select(['id', 'file_hash']).where('file_hash', 'is not', null).execute()
     const before = new Map(kept.map(({ id, file_hash }) => [id, file_hash]))
     const now = new Map(files.map((file) => [numberOf(file), hashOf(file)]))
@@ -76,6 +82,18 @@ export async function publishArticles(db: Db, files: readonly ArticleFile[]): Pr
   })
 }
 
+/** Numbers the bundled articles leave alone: operators' own posts, and those operators took away. */
+async function notBundled(tx: Db): Promise<Set<number>> {
+  const own = await tx.selectFrom('blog_posts').select('id').where('file_hash', 'is', null).execute()
+  return new Set([...own.map(({ id }) => id), ...(await withdrawnPosts(tx))])
+}
+
+/** Numbers of the bundled articles an operator took away. */
+export async function withdrawnPosts(db: Db): Promise<number[]> {
+  const row = await db.selectFrom('site_values').select('value').where('name', '=', WITHDRAWN).executeTakeFirst()
+  return row ? z.array(z.int()).parse(JSON.parse(row.value)) : []
+}
+
 /** NNN of NNN-slug.md, which parseArticles holds every article to. */
 function numberOf({ name }: ArticleFile): number {
   return Number.parseInt(name, 10)
@@ -85,7 +103,8 @@ function hashOf({ text }: ArticleFile): string {
   return createHash('sha256').update(KEPT_AS).update(text).digest('base64url')
 }
 
-function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'> {
+/** What is kept of an article. */
+export function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'> {
   const { title, author, category, short_description, content, created_at } = article
   const { title_en, summary_en, urgent, sources, checked_on, review, confidence, keywords, keywords_en } = article
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { eventsOf, finalOf } from '#tests/stream.ts'
+import { operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { operate } from '../operators/commands.ts'
 
@@ -32,9 +33,9 @@ test('a post an operator writes is quoted, and one that is gone is not', async (
 test('a petition is known from its publication to its end', async () => {
   const { database, knowledge } = await emptyWorld()
   const words = ['--title', 'Adăpători pentru cămile', '--description', 'Cerem apă pentru cămile.', '--addressee', 'Primăria', '--goal', '10']
-  const id = /\d+/.exec(await operate(database.db, ['petitions', 'create', ...words]))?.[0]
+  const id = /\d+/.exec(await operate(operator(database.db), ['petitions', 'create', ...words]))?.[0]
   const urls = async () => (await knowledge.refresh()).search('petiție pentru cămile').found.map(({ passage: { url } }) => url)
   expect(await urls()).toContain(`/petitions?id=${id}`)
-  await operate(database.db, ['petitions', 'close', '--id', String(id)])
+  await operate(operator(database.db), ['petitions', 'close', '--id', String(id)])
   expect(await urls()).not.toContain(`/petitions?id=${id}`)
 })

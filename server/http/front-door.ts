@@ -12,6 +12,9 @@ interface Timeouts {
   silentSocketMs: number
 }
 
+/** How long a stopping server waits for requests on connections it has taken. */
+const STOPPING_GRACE_MS = 250
+
 /**
  * Makes the HTTP server with a door before Fastify: what is kept is answered there, everything else goes on inside
  * (docs/decisions/0010-kept-answers.md has the figures).
@@ -39,5 +42,8 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
 function openServer(listener: RequestListener, { headersTimeoutMs, requestTimeoutMs, keepAliveMs, silentSocketMs }: Timeouts): Server {
   const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveMs }, listener)
   server.setTimeout(silentSocketMs)
+  // A connection that was just taken looks idle until its request is read: cut at once, a signature on its way would fail.
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => void setTimeout(closeIdle, STOPPING_GRACE_MS)
   return server
 }

@@ -52,11 +52,19 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** SQLite's own numbers: busy, locked, full. */
 const sqliteCodes: Record<number, ErrorCode> = { 5: 'server.unavailable', 6: 'server.unavailable', 13: 'server.no_space' }
 
+const refused = new WeakMap<FastifyReply, ErrorCode>()
+
+/** The code an answer was refused with, for the metrics. */
+export function refusedWith(reply: FastifyReply): ErrorCode | undefined {
+  return refused.get(reply)
+}
+
 /** The one place where a refusal becomes an answer: status, sentence in the caller's language, never a stack trace. */
 export function sendProblem(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request)
   const code = codeOf(error)
   const status = statuses[errorKinds[code]]
+  refused.set(reply, code)
   if (status === 500) request.log.error({ err: { type: error.name, at: frames(error) } }, 'unexpected error')
 
   const retryAfterS = error instanceof Refusal ? error.details.retryAfterS : undefined

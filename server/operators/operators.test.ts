@@ -4,18 +4,19 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { aPetition, listed, sign, signatureRows } from '#tests/petition.ts'
+import { operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { readPetition } from '../petitions/petitions.ts'
 import { sweepSignatures } from '../petitions/sweep.ts'
 import type { Db } from '../platform/database.ts'
 import { operate } from './commands.ts'
-import { csvField } from './csv.ts'
+import { csvField } from './csv-field.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bobita-operators-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(db: Db, command: string, options: Record<string, string | number> = {}): Promise<string> {
-  return operate(db, ['petitions', command, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])])
+  return operate(operator(db), ['petitions', command, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])])
 }
 
 async function rowsAndCount(db: Db, id: number): Promise<[number, number]> {
@@ -45,7 +46,7 @@ test('an operator publishes a petition, changes its words, raises its goal and c
 
 test('a command that is not understood says what is wrong and changes nothing', async () => {
   const { db } = (await emptyWorld()).database
-  expect(await operate(db, ['petitions', 'destroy'])).toContain('raise-goal')
+  expect(await operate(operator(db), ['petitions', 'destroy'])).toContain('raise-goal')
   await expect(run(db, 'create', { title: 'x' })).rejects.toThrow('--description')
   await expect(run(db, 'close', { id: 999 })).rejects.toThrow('there is no such petition')
   await expect(run(db, 'close', { id: 'x' })).rejects.toThrow('--id')

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
+import type { Area } from './area.ts'
+import { printable } from './printable.ts'
 
 /** As many as the list keeps. */
 const MOST = 5_000
@@ -22,7 +24,12 @@ export async function editorQuestions(db: Db, values: { since?: string | undefin
   return rows.map(({ created_at, reason, question }) => `${created_at}  ${reasons[reason]}  ${printable(question)}`).join('\n') || 'no questions'
 }
 
-/** On one line, and without what would steer a terminal. */
-function printable(question: string): string {
-  return question.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+/** The editors' list. */
+export const questionArea: Area = {
+  name: 'questions',
+  help: `  [--since INSTANT] [--json]          (what Bobita could not answer and what readers disliked, newest first;
+                                       nobody's name or address is kept)`,
+  options: ['since'],
+  flags: ['json'],
+  commands: { '': ({ db }, { since, json }) => editorQuestions(db, { since }, json !== undefined) },
 }

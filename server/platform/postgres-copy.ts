@@ -61,7 +61,12 @@ export async function readCounters(tx: Db): Promise<Counter[]> {
 }
 
 /** Puts the lines of a file into an empty table. */
-export async function loadTable(tx: Db, table: string, file: string): Promise<void> {
+export function loadTable(tx: Db, table: string, file: string): Promise<void> {
+  return loadLines(tx, table, createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+}
+
+/** Puts rows, each a line of JSON, into an empty table. */
+export async function loadLines(tx: Db, table: string, rows: Iterable<string> | AsyncIterable<string>): Promise<void> {
   let lines: string[] = []
   let bytes = 0
   const put = async () => {
@@ -72,7 +77,7 @@ export async function loadTable(tx: Db, table: string, file: string): Promise<vo
     lines = []
     bytes = 0
   }
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of rows) {
     lines.push(line)
     bytes += line.length
     if (bytes >= LOAD_BYTES || lines.length >= 1_000) await put()

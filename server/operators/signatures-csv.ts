@@ -1,9 +1,8 @@
 import type { Db } from '../platform/database.ts'
+import { BYTE_ORDER_MARK, csvField } from './csv-field.ts'
 
 const COLUMNS = ['full_name', 'email', 'phone_number', 'created_at', 'verified_at'] as const
 const PAGE = 1_000
-/** Tells spreadsheets that what follows is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The signatures of a petition as CSV (RFC 4180), in pieces, so that any number of them fits into memory. */
 export async function* signaturesCsv(db: Db, petitionId: number): AsyncGenerator<string> {
@@ -23,11 +22,4 @@ export async function* signaturesCsv(db: Db, petitionId: number): AsyncGenerator
     if (!end || rows.length < PAGE) return
     last = end.email_key
   }
-}
-
-/** One field: quoted, and what a spreadsheet would read as a formula made plain text by an apostrophe. */
-export function csvField(value: string | null): string {
-  const text = value ?? ''
-  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
-  return `"${plain.replaceAll('"', '""')}"`
 }

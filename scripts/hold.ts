@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { startPostgres } from './postgres.ts'
+
+/** A long run of tests that `npm test` runs short: which, how often, and on what. */
+interface Hold {
+  /** Of reliability: docs/reliability.md has the goal and the figure. */
+  says: string
+  rounds: number
+  files: readonly string[]
+  runner: 'vitest' | 'playwright'
+}
+
+const HOLDS: Record<string, Hold> = {
+  t1: {
+    says: 'kills among mixed writes, per engine',
+    rounds: 200,
+    files: ['tests/spec/kills.test.ts', 'server/petitions/processes.test.ts'],
+    runner: 'vitest',
+  },
+  t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
+  t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
+  t14: { says: 'restarts under load, and a stop with 50 answers and 10 uploads under way', rounds: 50, files: ['restarts'], runner: 'playwright' },
+}
+
+const figures = z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })
+
+/** Runs one hold and prints its figures; they also stay in test-results/hold-NAME.jsonl. Usage: npm run hold -- NAME [--rounds N] [--engine E]. */
+async function hold(name: string, { says, files, runner, ...usual }: Hold, rounds: number | undefined, engine: string | undefined): Promise<number> {
+  const file = join('test-results', `hold-${name}.jsonl`)
+  mkdirSync('test-results', { recursive: true })
+  rmSync(file, { force: true })
+  const times = String(rounds ?? usual.rounds)
+  console.log(`${name}: ${says}, ${times} rounds`)
+  const env = { ...process.env, HOLD_FIGURES: file, HOLD_ROUNDS: times, KILLS: times }
+  const status = runner === 'playwright' ? run(['playwright', 'test', ...files, '--workers=1'], env) : await onEngines(files, env, engine)
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
+    const { name: what, value } = figures.parse(JSON.parse(line))
+    console.log(`${what}: ${value}`)
+  }
+  return status
+}
+
+/** On PostgreSQL with durable settings: what it has acknowledged is on its disk. */
+async function onEngines(files: readonly string[], env: NodeJS.ProcessEnv, engine: string | undefined): Promise<number> {
+  const engines = engine === undefined ? ['sqlite', 'postgres'] : [engine]
+  const postgres = engines.includes('postgres') ? await startPostgres({ durable: true }) : null
+  try {
+    const projects = engines.flatMap((project) => ['--project', project])
+    // One after the other: what is measured must not meet its twin.
+    return run(['vitest', 'run', '--maxWorkers=1', ...projects, ...files], { ...env, TEST_DATABASE_URL: postgres?.url })
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv): number {
+  return spawnSync(program, args, { env, stdio: 'inherit' }).status ?? 1
+}
+
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' }, engine: { type: 'string' } }, allowPositionals: true, strict: true })
+const [name = ''] = positionals
+const known = Object.hasOwn(HOLDS, name) ? HOLDS[name] : undefined
+if (known)
+  process.exit(await hold(name, known, values.rounds === undefined ? undefined : z.coerce.number().int().positive().parse(values.rounds), values.engine))
+console.log(
+  `npm run hold -- NAME [--rounds N] [--engine sqlite|postgres]\n\n${Object.entries(HOLDS)
+    .map(([each, { says, rounds }]) => `${each.padEnd(5)}${says} (${rounds} rounds)`)
+    .join('\n')}`,
+)
+process.exit(1)

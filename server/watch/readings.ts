@@ -1,0 +1,32 @@
+import type { Db } from '../platform/database.ts'
+import { diskOf } from './disk.ts'
+import { lastBackup } from './last-backup.ts'
+import { readQueues } from './queues.ts'
+
+/** What a monitor should look at besides requests: queues, free disk, the age of the last backup. In the form of server/http/gauges.ts. */
+export async function readings(db: Db, folder: string, now = new Date()) {
+  const queues = await readQueues(db, now)
+  const disk = await diskOf(folder)
+  const backup = await lastBackup(db)
+  return [
+    {
+      name: 'bobita_queue_waiting',
+      help: 'Work that waits, by queue',
+      label: 'queue',
+      values: queues.map(({ name, waiting }) => ({ of: name, value: waiting })),
+    },
+    {
+      name: 'bobita_queue_oldest_seconds',
+      help: 'Since when the oldest should have been done, by queue',
+      label: 'queue',
+      values: queues.map(({ name, oldest_s }) => ({ of: name, value: oldest_s })),
+    },
+    { name: 'bobita_disk_free_bytes', help: 'Free on the disk of the data folder', values: disk ? [{ value: disk.free_bytes }] : [] },
+    { name: 'bobita_disk_bytes', help: 'Size of the disk of the data folder', values: disk ? [{ value: disk.total_bytes }] : [] },
+    {
+      name: 'bobita_backup_age_seconds',
+      help: 'Since the last finished backup; absent when there was none',
+      values: backup === null ? [] : [{ value: Math.round((now.getTime() - Date.parse(backup)) / 1000) }],
+    },
+  ]
+}
