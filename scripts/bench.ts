@@ -8,6 +8,7 @@ import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
 import { crowdRows, type CrowdRow } from './bench/crowd.ts'
 import { signingRows } from './bench/signing.ts'
+import { streamFigures } from './bench/streams.ts'
 import { uploadFigures } from './bench/uploads.ts'
 import { startModelServer } from '#tests/model-server.ts'
 
@@ -132,12 +133,16 @@ async function grow(): Promise<void> {
   for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
 }
 
+async function streams(): Promise<void> {
+  Object.assign(facts, await streamFigures())
+}
+
 async function uploads(): Promise<void> {
   Object.assign(facts, await uploadFigures())
 }
 
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, lab, growth: grow, uploads }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, lab, growth: grow, uploads, streams }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })

@@ -6,6 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 /** How the model behaves: as it should, or as providers do on a bad day (reliability.md T13). */
 export type Behaviour =
   | { kind: 'says'; pieces: string[]; usage?: number; pauseMs?: number }
+  /** Says the code word of the question (q and five letters) again and again, so that every answer shows whose it is. */
+  | { kind: 'echoes'; pieces: number; pauseMs: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | { kind: 'silent' }
   | { kind: 'says then hangs'; pieces: string[] }
@@ -39,7 +41,7 @@ export async function startModelServer(behaviour: Behaviour): Promise<ModelServe
     readBody(request).then(
       (body) => {
         requests.push(body)
-        return behave(model.behaviour, response)
+        return behave(model.behaviour, response, body)
       },
       () => response.destroy(),
     )
@@ -60,7 +62,7 @@ export async function startModelServer(behaviour: Behaviour): Promise<ModelServe
   return model
 }
 
-async function behave(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+async function behave(behaviour: Behaviour, response: ServerResponse, asked: string): Promise<void> {
   if (behaviour.kind === 'status') {
     response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers }).end(JSON.stringify({ error: { message: 'nu acum' } }))
     return
@@ -100,7 +102,7 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
     response.end()
     return
   }
-  for (const text of 'pieces' in behaviour ? behaviour.pieces : []) {
+  for (const text of piecesOf(behaviour, asked)) {
     response.write(piece(text))
     await setTimeout('pauseMs' in behaviour ? (behaviour.pauseMs ?? 0) : 0)
   }
@@ -110,6 +112,12 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
     return
   }
   response.end(ending('usage' in behaviour ? (behaviour.usage ?? 42) : 42))
+}
+
+function piecesOf(behaviour: Behaviour, asked: string): string[] {
+  if (behaviour.kind !== 'echoes') return 'pieces' in behaviour ? behaviour.pieces : []
+  const word = asked.match(/\bq[a-z]{5}\b/g)?.at(-1) ?? 'nimic'
+  return Array.from({ length: behaviour.pieces }, () => `${`${word} `.repeat(15)}\n`)
 }
 
 function piece(content: string): string {

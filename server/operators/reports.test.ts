@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { call, person } from '#tests/cast.ts'
 import { anUpload, aSet, linkOf, objectsIn } from '#tests/complaint-set.ts'
 import { operator } from '#tests/operator.ts'
 import { aPetition } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { keepRetention } from '../complaints/retention.ts'
+import type { Db } from '../platform/database.ts'
 import { logOptions } from '../platform/log.ts'
 import { sweepReports } from '../reports/sweep.ts'
 import { operate } from './commands.ts'
@@ -30,6 +31,18 @@ async function reportedWorld() {
   return { ...world, db, run, report, reports, only }
 }
 
+async function aTrainer(db: Db): Promise<number> {
+  const at = '2026-05-01T08:00:00.000Z'
+  const values = { name: 'Reclamat', city: 'Zimnicea', pets_can_train: '[]', phone_numbers: '[]', description: '', status: 'approved', is_example: 0 }
+  const { id } = await db
+    .insertInto('trainers')
+    .values({ ...values, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  onTestFinished(async () => void (await db.deleteFrom('trainers').where('id', '=', id).execute()))
+  return id
+}
+
 test('a reported set is hidden at once with its files, which the sweep then removes; the sender is answered and forgotten', async () => {
   const world = await reportedWorld()
   const dan = await person(world.app, 'Dan')
@@ -43,6 +56,8 @@ test('a reported set is hidden at once with its files, which the sweep then remo
   expect(said).toContain('se vede un copil')
   expect((await call(world.app, 'GET', `/plangeri/media/${set.media_id}`)).statusCode).toBe(404)
   expect((await world.app.inject(linkOf(file))).statusCode).toBe(404)
+  // Another test may have moved the sweep's clock.
+  await world.db.deleteFrom('site_values').where('name', '=', 'sets_sweep_clock').execute()
   await keepRetention(world.db, world.files, silent)
   expect(await objectsIn(world.files)).not.toContain(`${file.id}.webp`)
 
@@ -58,7 +73,7 @@ test('a petition is closed, an article withdrawn and a record hidden by the noti
   const { db, app, run } = world
   const petition = await aPetition(db)
   const { id: article } = await db.selectFrom('blog_posts').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  const { id: trainer } = await db.selectFrom('trainers').select('id').where('status', '=', 'approved').orderBy('id').executeTakeFirstOrThrow()
+  const trainer = await aTrainer(db)
   await world.report('petition', String(petition))
   await world.report('article', String(article))
   expect((await call(app, 'POST', '/directory/reports', { payload: { kind: 'trainer', id: trainer, what: 'număr mort' } })).statusCode).toBeLessThan(300)
