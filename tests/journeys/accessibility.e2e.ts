@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faults } from './axe.ts'
 import { ready } from './people.ts'
 import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
@@ -10,12 +9,6 @@ const views = [
   { language: 'ro', colorScheme: 'dark', width: 360 },
   { language: 'en', colorScheme: 'light', width: 1280 },
 ] as const
-
-/** WCAG 2.2 AA as axe can tell it. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary?.slice(0, 200)}`))
-}
 
 for (const { language, colorScheme, width } of views) {
   for (const path of screens) {

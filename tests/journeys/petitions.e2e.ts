@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { faults } from './axe.ts'
 import { ready } from './people.ts'
 import { cards, openList, petition, signButton, stubList, submit } from './petition-page.ts'
 import { expect, test } from './site.ts'
@@ -160,12 +160,11 @@ for (const language of ['ro', 'en']) {
     await page.emulateMedia({ colorScheme: language === 'ro' ? 'light' : 'dark', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await ready(page, `/petitions?id=4&lang=${language}`)
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await faults(page)).toEqual([])
     await page.locator('dialog[open] footer button').last().click()
     await submit(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await faults(page)).toEqual([])
   })
 }

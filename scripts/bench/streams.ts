@@ -1,0 +1,96 @@
+import { request, type IncomingMessage } from 'node:http'
+import { startModelServer } from '#tests/model-server.ts'
+import { percentile } from './first-chunk.ts'
+import { startMeasured, type Measured } from './processes.ts'
+
+const STREAMS = 200
+const SLOW = 40
+const VANISHING = 40
+/** What a slow reader leaves lying before it reads on. */
+const SLOW_MS = 4_000
+const PIECES = 80
+const PAUSE_MS = 40
+const PAGE_EVERY_MS = 20
+const PAGES = 150
+
+/**
+ * Two hundred answers at once by a model that takes its time: 40 readers stop reading for a while, 40 hang up, and
+ * other pages are asked for meanwhile. Every guest comes from a network of its own.
+ *
+ * @throws Error when an answer holds a word of another, or a reader who stayed does not get the whole of it
+ */
+export async function streamFigures(): Promise<Record<string, number>> {
+  const model = await startModelServer({ kind: 'echoes', pieces: PIECES, pauseMs: PAUSE_MS })
+  const site = await startMeasured('site', { env: { LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1' } })
+  try {
+    await ask(site, STREAMS, 'stays')
+    const idle = await pageTimes(site, () => true)
+    const before = (await site.usage()).rss
+    let open = true
+    const streams = Promise.all(Array.from({ length: STREAMS }, (_, place) => ask(site, place, mannerOf(place)))).finally(() => (open = false))
+    const busy = await pageTimes(site, () => open)
+    const most = (await site.usage()).rss
+    const crossed = (await streams).filter((answer) => answer === 'crossed').length
+    if (crossed > 0) throw new Error(`${crossed} answers hold words of others`)
+    return {
+      streams: STREAMS,
+      streamsCrossed: crossed,
+      streamsRssGrowthMb: Math.round((most - before) / 1_048_576),
+      pageIdleMsP95: percentile(idle, 0.95),
+      pageBesideStreamsMsP95: percentile(busy, 0.95),
+    }
+  } finally {
+    await site.stop()
+    await model.close()
+  }
+}
+
+type Manner = 'stays' | 'slow' | 'vanishes'
+
+function mannerOf(place: number): Manner {
+  return place < SLOW ? 'slow' : place < SLOW + VANISHING ? 'vanishes' : 'stays'
+}
+
+/** A word no other question has, in letters alone: figures are checked against the passages. */
+function wordOf(place: number): string {
+  return `q${place
+    .toString(26)
+    .padStart(5, '0')
+    .replace(/[0-9a-p]/g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))}`
+}
+
+async function ask({ url }: Measured, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone'> {
+  const word = wordOf(place)
+  const body = JSON.stringify({ question: `Ce știi despre ${word}?` })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${place}.0.1` }
+    request(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers, agent: false }, resolve).once('error', reject).end(body)
+  })
+  if (answer.statusCode !== 200) throw new Error(`refused: ${answer.statusCode}`)
+  let text = ''
+  try {
+    for await (const piece of answer) {
+      text += String(piece)
+      if (!text.includes(word)) continue
+      if (manner === 'vanishes') return 'gone'
+      if (manner === 'slow' && text.length < 4_000) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    }
+  } finally {
+    answer.destroy()
+  }
+  const words = text.match(/\bq[a-z]{5}\b/g) ?? []
+  if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
+  return words.every((one) => one === word) ? 'own' : 'crossed'
+}
+
+/** Milliseconds of one page, asked for again and again. */
+async function pageTimes({ url }: Measured, goOn: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  while (times.length < PAGES && goOn()) {
+    const started = performance.now()
+    await (await fetch(`${url}/blogs`)).arrayBuffer()
+    times.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, PAGE_EVERY_MS))
+  }
+  return times
+}
