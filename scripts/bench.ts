@@ -1,6 +1,8 @@
+import { get, type IncomingMessage } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
 import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
@@ -32,13 +34,11 @@ const crowds: CrowdRow[] = []
 
 /** One address beside a raw server that sends the same bytes. */
 async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
-  const answer = await fetch(`${site.url}${path}`, { headers })
+  // Not fetch, which decodes: what measures reads compressed bytes slower than plain ones, so the floor sends the very same.
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => void get(`${site.url}${path}`, { headers }, resolve).once('error', reject))
   const file = join(folder, 'bytes')
-  const plain = Buffer.from(await answer.arrayBuffer())
-  // fetch decodes; the floor sends as many bytes as the site did, which is all that matters to it.
-  const sent = Number(answer.headers.get('content-length') ?? plain.length)
-  writeFileSync(file, plain.subarray(0, sent))
-  const floor = await startMeasured('floor', { args: [file, answer.headers.get('content-type') ?? 'text/plain'] })
+  writeFileSync(file, await buffer(answer))
+  const floor = await startMeasured('floor', { args: [file, answer.headers['content-type'] ?? 'text/plain'] })
   const least = await measure(floor, { path: '/', connections })
   const row = await measure(site, { path, connections, headers })
   await floor.stop()

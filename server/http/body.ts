@@ -9,6 +9,8 @@ const gzipped = promisify(gzip)
 const WORTH_COMPRESSING_BYTES = 1_000
 /** A page is compressed once a minute at most, off the main thread; beyond 9 each per cent costs ten times as much. */
 const BROTLI_QUALITY = 9
+/** 256 kB, more than a page: the usual 4 MB are cleared for every page, which took longer than the compression. */
+const BROTLI_WINDOW = 18
 
 /** Bytes kept to be sent many times: made once, compressed once per encoding, known by an ETag. */
 export interface KeptBody {
@@ -56,5 +58,11 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
 
 function compressed(body: KeptBody, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return (body.gzip ??= gzipped(body.identity))
-  return (body.br ??= brotli(body.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
+  return (body.br ??= brotli(body.identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.identity.length,
+    },
+  }))
 }
