@@ -38,7 +38,8 @@ function doubt(last: Clock | null, now: Date): Date | null {
   return proof < 0 || proof >= PROOF_MS ? null : since
 }
 
-async function lastClock(db: Db): Promise<Clock | null> {
+/** What the last sweep saw; null before the first. */
+export async function lastClock(db: Db): Promise<Clock | null> {
   const row = await db.selectFrom('site_values').select('value').where('name', '=', NAME).executeTakeFirst()
   return row ? clock.parse(JSON.parse(row.value)) : null
 }

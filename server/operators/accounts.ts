@@ -1,6 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { SelectQueryBuilder } from 'kysely'
 import { emailKey, eraseAccount } from '../auth/accounts.ts'
 import { personalDataJson } from '../auth/personal-data.ts'
@@ -9,6 +6,7 @@ import type { Db } from '../platform/database.ts'
 import type { ErasureLog } from '../platform/erasure-log.ts'
 import type { Schema } from '../platform/schema.ts'
 import { record } from './audit.ts'
+import { writePrivately } from './private-file.ts'
 
 /** What an operator sees of an account: how much belongs to it, not what. */
 export interface AccountSum {
@@ -54,7 +52,7 @@ export function signOut(db: Db, email: string, now = new Date()): Promise<void> 
 export async function exportAccount(db: Db, email: string, file: string, now = new Date()): Promise<void> {
   const { id } = await accountOf(db, email)
   await record(db, 'accounts.export', null, {}, now)
-  await pipeline(Readable.from(personalDataJson(db, id)), createWriteStream(file, { mode: 0o600 }))
+  await writePrivately(file, personalDataJson(db, id))
 }
 
 /** Erases an account as its owner could (GDPR art. 17). @throws Error when there is none */

@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { decodeCsv } from '../platform/csv.ts'
 import type { Area } from './area.ts'
@@ -9,6 +6,7 @@ import { record } from './audit.ts'
 import { hideRecord, importDirectory } from './directories.ts'
 import { directoryCsv, MOST_RECORDS, readDirectoryCsv } from './directory-csv.ts'
 import { directoryRows } from './directory-rows.ts'
+import { writePrivately } from './private-file.ts'
 import { directoryKind, number, reason, text } from './values.ts'
 
 const FILE_BYTES = 64 * 1024 * 1024
@@ -32,7 +30,7 @@ export const directoryArea: Area = {
     export: async ({ db }, values) => {
       const { kind, file } = inFile.parse(values)
       const rows = await directoryRows(db, kind)
-      await pipeline(Readable.from(directoryCsv(kind, rows)), createWriteStream(file, { mode: 0o600 }))
+      await writePrivately(file, directoryCsv(kind, rows))
       await record(db, 'directories.export', null, { kind, records: rows.length }, new Date())
       return `${rows.length} records are in ${file}`
     },

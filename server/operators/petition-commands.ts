@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { anonymisePetition } from '../petitions/sweep.ts'
 import { siteSecret } from '../platform/site-secret.ts'
@@ -12,6 +9,7 @@ import { dossierPdf } from './dossier.ts'
 import { invalidate } from './invalidate.ts'
 import { allPetitions, change, closePetition, createPetition, editPetition, raiseGoal } from './petitions.ts'
 import { signaturesCsv } from './signatures-csv.ts'
+import { writePrivately } from './private-file.ts'
 import { number, text } from './values.ts'
 
 const words = z.object({ title: text.max(300), description: text.max(20_000), addressee: text.max(300) })
@@ -59,7 +57,7 @@ export const petitionArea: Area = {
       const given = id.extend({ file: text }).parse(values)
       await change(db, given.id, (tx, { current_signatures }) => record(tx, 'export', given.id, { signatures: current_signatures }, new Date()))
       // Names and addresses: for the eyes of the one who runs this.
-      await pipeline(Readable.from(signaturesCsv(db, given.id)), createWriteStream(given.file, { mode: 0o600 }))
+      await writePrivately(given.file, signaturesCsv(db, given.id))
       return given.file
     },
     dossier: async ({ db }, values) => {

@@ -70,11 +70,21 @@ export function raiseGoal(db: Db, id: number, goal: number, now = new Date()): P
 
 /** Ends a petition: it takes no more signatures and is no longer listed. @throws Refusal petition.not_found */
 export function closePetition(db: Db, id: number, now = new Date()): Promise<void> {
-  return change(db, id, async (tx, { current_signatures, is_active }) => {
-    if (is_active !== 1) return
-    await tx.updateTable('petitions').set({ is_active: 0, closed_at: now.toISOString() }).where('id', '=', id).execute()
+  return change(db, id, async (tx, { current_signatures }) => {
+    if (!(await endPetition(tx, id, now))) return
     await record(tx, 'close', id, { signatures: current_signatures }, now)
   })
+}
+
+/** From this moment nobody can sign it; answers whether anybody still could. */
+export async function endPetition(tx: Db, id: number, now: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('petitions')
+    .set({ is_active: 0, closed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return ended.numUpdatedRows > 0n
 }
 
 type Standing = Pick<PetitionsTable, 'id' | 'is_active' | 'current_signatures' | 'required_signatures'>

@@ -3,6 +3,7 @@ import type { DirectoryReportsTable, ReportsTable } from '../platform/schema.ts'
 import { takeAway } from './articles.ts'
 import { record } from './audit.ts'
 import { setHidden } from './directory-rows.ts'
+import { endPetition } from './petitions.ts'
 
 /** A notice of a visitor, about a page of the site or a record of a directory. */
 type Report = Pick<ReportsTable, 'id' | 'target_id' | 'what' | 'email' | 'created_at'> & {
@@ -71,16 +72,6 @@ async function endSet(tx: Db, mediaId: string, now: Date): Promise<boolean> {
     .set({ expires_at: at })
     .where('media_id', '=', mediaId)
     .where('expires_at', '>', at)
-    .executeTakeFirstOrThrow()
-  return ended.numUpdatedRows > 0n
-}
-
-async function endPetition(tx: Db, id: number, now: Date): Promise<boolean> {
-  const ended = await tx
-    .updateTable('petitions')
-    .set({ is_active: 0, closed_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('is_active', '=', 1)
     .executeTakeFirstOrThrow()
   return ended.numUpdatedRows > 0n
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { lastClock } from '../complaints/sweep-clock.ts'
 import { appliedMigrations } from '../platform/migrate.ts'
 import type { Db } from '../platform/database.ts'
-import { diskOf } from '../watch/disk.ts'
+import { diskOf } from '../platform/disk.ts'
 import { lastBackup } from '../watch/last-backup.ts'
 import { readQueues } from '../watch/queues.ts'
 import type { Area, Operator } from './area.ts'
@@ -23,12 +24,10 @@ const COUNTED = [
   'editor_questions',
 ] as const
 
-const sweepClock = z.object({ seen: z.string(), doubted_since: z.string().nullable() })
 const MEGABYTE = 1024 * 1024
 
 /** Everything an operator looks at first; nothing in it names anybody. */
 async function readStatus({ db, settings }: Operator, now = new Date()) {
-  const clock = await db.selectFrom('site_values').select('value').where('name', '=', 'sets_sweep_clock').executeTakeFirst()
   const { rows: sizes } = await sql<{ bytes: number }>`${
     settings.databaseUrl === undefined
       ? sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
@@ -42,7 +41,7 @@ async function readStatus({ db, settings }: Operator, now = new Date()) {
     files: settings.bucket === null ? settings.filesFolder : `bucket ${settings.bucket.bucket}`,
     disk: await diskOf(dirname(settings.arrivingFolder)),
     last_backup: await lastBackup(db),
-    last_sweep: clock ? sweepClock.parse(JSON.parse(clock.value)) : null,
+    last_sweep: await lastClock(db),
     queues: await readQueues(db, now),
     counts: await counts(db),
   }

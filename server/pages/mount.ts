@@ -35,7 +35,8 @@ export async function mountPages(
     ...application,
     async render(request, parts) {
       const page = await application.render(request, parts)
-      return { ...page, body: firstView(page.body, readStyles) }
+      // The data of a navigation in the browser brings no styles.
+      return page.type?.startsWith('text/html') ? { ...page, body: firstView(page.body, readStyles) } : page
     },
   }
   await app.register(pages, { renderer, transport: internalTransport(app), cache, publicUrl, streaming })

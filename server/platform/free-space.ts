@@ -1,4 +1,5 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
+import { diskOf } from './disk.ts'
 import { Refusal } from './refusal.ts'
 
 /** The database beside the files must be able to go on writing. */
@@ -11,6 +12,6 @@ const KEPT_FREE_BYTES = 500 * 1024 * 1024
  */
 export async function needSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize - bytes < KEPT_FREE_BYTES) throw new Refusal('server.no_space')
+  const disk = await diskOf(folder)
+  if (disk === null || disk.free_bytes - bytes < KEPT_FREE_BYTES) throw new Refusal('server.no_space')
 }

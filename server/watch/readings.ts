@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts'
-import { diskOf } from './disk.ts'
+import { diskOf } from '../platform/disk.ts'
 import { lastBackup } from './last-backup.ts'
 import { readQueues } from './queues.ts'
 

@@ -235,31 +235,6 @@ test('S-154 S-155 S-156 S-157 S-158 S-507 the detail of a shelter calls, opens i
   await expect(page.getByRole('complementary')).toContainText('Cunoști un adăpost')
 })
 
-test('S-136 somebody suggests a trainer; a missing field is named and nothing is sent', async ({ page }) => {
-  await page.goto('/tamers')
-  await page.getByRole('button', { name: 'Propune un dresor' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Propune un dresor' })
-  await dialog.getByLabel('Localitate și județ').fill('Huși, județul Vaslui')
-  await dialog.getByRole('button', { name: 'Trimite propunerea' }).click()
-  await expect(dialog.getByText('Scrie numele.')).toBeVisible()
-  await expect(dialog.getByLabel('Nume')).toBeFocused()
-  await dialog.getByLabel('Nume').fill('Dresor nou')
-  const sent = page.waitForResponse('**/api/v1/directory/suggestions')
-  await dialog.getByRole('button', { name: 'Trimite propunerea' }).click()
-  expect((await sent).status()).toBe(204)
-  await expect(dialog.getByText('Mulțumim.')).toBeVisible()
-})
-
-test('a wrong number is reported from the detail', async ({ page }) => {
-  await page.goto('/shelters')
-  await names(page).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Detalii Adăpost' })
-  await dialog.getByText('Număr greșit?').click()
-  await dialog.getByLabel('Ce nu e corect?').fill('Numărul nu mai există.')
-  await dialog.getByRole('button', { name: 'Trimite' }).click()
-  await expect(dialog.getByText('Verificăm și corectăm')).toBeVisible()
-})
-
 test('S-398 S-399 the lists carry the bearer token when one is stored, and none for a guest', async ({ page }) => {
   const authorizations: string[] = []
   await page.route('**/api/v1/profile', (route) => route.fulfill({ json: { id: 'x'.repeat(22), name: 'Ana', email: 'ana@exemplu.ro', phone_number: null } }))

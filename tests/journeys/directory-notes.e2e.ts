@@ -1,0 +1,26 @@
+import { expect, test } from './site.ts'
+
+test('S-136 somebody suggests a trainer; a missing field is named and nothing is sent', async ({ page }) => {
+  await page.goto('/tamers')
+  await page.getByRole('button', { name: 'Propune un dresor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propune un dresor' })
+  await dialog.getByLabel('Localitate și județ').fill('Huși, județul Vaslui')
+  await dialog.getByRole('button', { name: 'Trimite propunerea' }).click()
+  await expect(dialog.getByText('Scrie numele.')).toBeVisible()
+  await expect(dialog.getByLabel('Nume')).toBeFocused()
+  await dialog.getByLabel('Nume').fill('Dresor nou')
+  const sent = page.waitForResponse('**/api/v1/directory/suggestions')
+  await dialog.getByRole('button', { name: 'Trimite propunerea' }).click()
+  expect((await sent).status()).toBe(204)
+  await expect(dialog.getByText('Mulțumim.')).toBeVisible()
+})
+
+test('a wrong number is reported from the detail', async ({ page }) => {
+  await page.goto('/shelters')
+  await page.getByRole('main').getByRole('article').getByRole('heading').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Detalii Adăpost' })
+  await dialog.getByText('Număr greșit?').click()
+  await dialog.getByLabel('Ce nu e corect?').fill('Numărul nu mai există.')
+  await dialog.getByRole('button', { name: 'Trimite' }).click()
+  await expect(dialog.getByText('Verificăm și corectăm')).toBeVisible()
+})
