@@ -35,3 +35,11 @@ test('a field of a million quotes takes no longer than its length', () => {
   expect(read(long)[1]?.[1]).toHaveLength(1_000_000)
   expect(() => read(`a\n"${'""'.repeat(1_000_000)}`)).toThrow('line 2')
 })
+
+test('a field of many megabytes, and one of nothing but quotes, are read like any other', () => {
+  for (const field of ['a'.repeat(5_000_000), '"'.repeat(300_000)]) {
+    const quoted = `x,"${field.replaceAll('"', '""')}"\n`
+    expect([...parseCsv(quoted)].map(({ fields }) => fields[1]?.length)).toEqual([field.length])
+    expect(() => [...parseCsv(quoted.slice(0, -2))]).toThrow('line 1: a quote is not closed')
+  }
+})

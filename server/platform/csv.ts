@@ -33,7 +33,7 @@ export function separatorOf(text: string): ',' | ';' | '\t' {
  */
 export function* parseCsv(text: string, separator = separatorOf(text)): Generator<CsvLine> {
   // A field is quoted or plain; what ends it is the separator, the end of the line or the end of the file.
-  const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'gy')
+  const pattern = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'gy')
   let [line, start, fields] = [1, 1, new Array<string>()]
   for (;;) {
     const found = pattern.exec(text)
