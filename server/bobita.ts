@@ -14,7 +14,7 @@ import type { Composer } from './chat/model/composer.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
 import { keepRetention } from './complaints/retention.ts'
 import { guideFileRoutes } from './complaints/routes.ts'
-import type { Config, ModelConfig } from './config.ts'
+import type { Config, EmbeddingsConfig, ModelConfig } from './config.ts'
 import { createDirectoryIndex } from './directory/directory-index.ts'
 import { openIntake } from './evidence/intake.ts'
 import { openWorkshop } from './evidence/media/workshop.ts'
@@ -22,7 +22,8 @@ import { sweepFiles } from './evidence/sweep.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from './knowledge/live.ts'
-import { openDatabase, type Database } from './platform/database.ts'
+import type { Meaning } from './knowledge/meaning.ts'
+import { openDatabase, type Database, type Db } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { logOptions } from './platform/log.ts'
@@ -71,7 +72,8 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     await fillTrainers(db, readTrainers())
   }
   const unread = () => log.warn('the content could not be read anew')
-  const knowledge = openLiveKnowledge(publishedPassages(db), unread)
+  const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
+  const knowledge = openLiveKnowledge(publishedPassages(db), { onFault: unread, ...(meaning && { meaning }) })
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
@@ -164,4 +166,9 @@ function startSweeper(sweep: () => Promise<void>) {
 async function openComposer(model: ModelConfig, log: Logger): Promise<Composer> {
   const [{ createComposer }, { openModel }] = await Promise.all([import('./chat/model/composer.ts'), import('./chat/model/provider.ts')])
   return createComposer({ model: await openModel(model), vision: model.vision, log })
+}
+
+async function openMeaningOf(embeddings: EmbeddingsConfig, db: Db, log: Logger): Promise<Meaning> {
+  const [{ openEmbedder }, { openMeaning }] = await Promise.all([import('./chat/model/embeddings.ts'), import('./knowledge/meaning.ts')])
+  return openMeaning(db, openEmbedder(embeddings), () => log.warn('the embeddings model failed'))
 }

@@ -73,3 +73,10 @@ test('a bucket needs its address, its name and its key together', () => {
   expect(readConfig(bucket).bucket).toEqual({ endpoint: 'https://s3.example', bucket: 'dovezi', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' })
   expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow('S3_SECRET_ACCESS_KEY')
 })
+
+test('an embeddings model needs a server that has it', () => {
+  const settings = { LLM_BASE_URL: 'http://localhost:11434/v1', EMBEDDINGS_MODEL: 'bge-m3' }
+  expect(readConfig(settings).embeddings).toEqual({ baseUrl: settings.LLM_BASE_URL, model: 'bge-m3' })
+  expect(() => readConfig({ EMBEDDINGS_MODEL: 'bge-m3' })).toThrow('EMBEDDINGS_MODEL: needs LLM_BASE_URL')
+  expect(() => readConfig({ ...settings, ANTHROPIC_API_KEY: 'key' })).toThrow('EMBEDDINGS_MODEL: needs LLM_BASE_URL')
+})

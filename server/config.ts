@@ -38,6 +38,7 @@ const settings = z.object({
   LLM_MODEL: optionalText,
   LLM_VISION: flag,
   ANTHROPIC_API_KEY: optionalText,
+  EMBEDDINGS_MODEL: optionalText,
   EVIDENCE_PHOTO_MB: megabytes(PHOTO_BYTES),
   EVIDENCE_VIDEO_MB: megabytes(VIDEO_BYTES),
   EVIDENCE_SET_MB: megabytes(SET_BYTES),
@@ -60,6 +61,13 @@ export interface ModelConfig {
   apiKey?: string
   model: string
   vision: boolean
+}
+
+/** A model that reads meanings, on the same OpenAI-compatible server as the language model. */
+export interface EmbeddingsConfig {
+  baseUrl: string
+  apiKey?: string
+  model: string
 }
 
 /** Most bytes a person may give, by photo, by video and by set. */
@@ -99,6 +107,8 @@ export interface Config {
   metricsToken: string | undefined
   limitsScale: number
   model: ModelConfig | null
+  /** Null: passages are found by their words alone. */
+  embeddings: EmbeddingsConfig | null
   /** Null: signatures are counted without being confirmed. */
   mail: MailConfig | null
   operator: { name: string | null; address: string | null; email: string | null; phone: string | null }
@@ -138,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     limitsScale: values.LIMITS_SCALE,
     model: modelConfig(values),
+    embeddings: embeddingsConfig(values),
     mail: mailConfig(values),
     operator: {
       name: values.OPERATOR_NAME ?? null,
@@ -186,6 +197,20 @@ function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
   if (values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined) return null
   const apiKey = values.LLM_API_KEY === undefined ? {} : { apiKey: values.LLM_API_KEY }
   return { kind: 'openai-compatible', model: values.LLM_MODEL, vision, ...baseUrl, ...apiKey }
+}
+
+/** @throws Error when the server that makes the embeddings is not named */
+function embeddingsConfig({
+  EMBEDDINGS_MODEL: model,
+  LLM_BASE_URL: baseUrl,
+  LLM_API_KEY: apiKey,
+  ANTHROPIC_API_KEY: anthropic,
+}: z.infer<typeof settings>): EmbeddingsConfig | null {
+  if (model === undefined) return null
+  if (baseUrl === undefined || anthropic !== undefined) {
+    throw new Error('These settings are not right:\n  EMBEDDINGS_MODEL: needs LLM_BASE_URL, an OpenAI-compatible server that has it; Anthropic has none')
+  }
+  return { model, baseUrl, ...(apiKey !== undefined && { apiKey }) }
 }
 
 /** @throws Error when one of the three settings mail needs is missing */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Perspective, Source } from '#contract/chat.ts'
 import type { Language } from '#texts/language.ts'
+import { opensFollowUp } from '../knowledge/follow-up.ts'
 import type { LiveKnowledge } from '../knowledge/live.ts'
 import { composeExtractive } from './compose-extractive.ts'
 import { readContext } from './context.ts'
@@ -35,7 +36,7 @@ export interface Answered {
 
 /** What answering needs; `composer` is null when no model is set. */
 export interface AnswerParts {
-  knowledge: Pick<LiveKnowledge, 'current'>
+  knowledge: Pick<LiveKnowledge, 'current' | 'near'>
   composer: Composer | null
   /** Absent where no directory is asked. */
   directories?: Directories
@@ -58,7 +59,9 @@ export async function* answer(question: Question, parts: AnswerParts, signal: Ab
     yield records.text
     return ofRecords(records)
   }
-  const search = knowledge.search(question.text, { limit: question.maxChunks, context: context.all })
+  const meant = opensFollowUp(question.text) ? `${context.standing} ${question.text}` : question.text
+  const near = urgent ? [] : await parts.knowledge.near(meant)
+  const search = knowledge.search(question.text, { limit: question.maxChunks, context: context.all, near })
   const extractive = composeExtractive(question.text, {
     search,
     urgent,

@@ -3,6 +3,8 @@ import { chanceOfAnswer } from './answerable.ts'
 import { bestSentences, readableLines } from './best-sentences.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { buildLexicalIndex, type LexicalIndex, type Matches } from './lexical-index.ts'
+import { fuseRanks, isMeant } from './fusion.ts'
+import type { Near } from './meaning.ts'
 import type { Passage } from './passages.ts'
 import type { Phrase } from './phrases.ts'
 import type { Comparable, Signs } from './signs.ts'
@@ -38,6 +40,8 @@ export interface SearchOptions {
   limit?: number
   /** What was asked just before, for questions such as "și la pisici?". */
   context?: string
+  /** The passages whose meaning is near the question's, best first. */
+  near?: readonly Near[]
 }
 
 /** Everything the site publishes, ready to be asked. */
@@ -53,7 +57,7 @@ export interface Knowledge {
 
 const DEFAULT_LIMIT = 10
 /** Matches looked at before the limit, so that the urgent card's own article is among them. */
-const LOOKED_AT = 40
+const LOOKED_AT = 50
 /** What has no word of animals in it is seldom for Bobita, and an answer to it is the worst of mistakes. */
 const SURE_WITHOUT_DOMAIN = 0.65
 /** Set on the tuning part of tests/golden/questions.jsonl: at this chance 95 of 100 answerable questions are answered. */
@@ -94,29 +98,35 @@ export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
   const labelsOf = labelReader(index)
   const linesOf = remembered((passage: Passage) => readableLines(passage.text, index))
   const pages = Map.groupBy(passages, pageOf)
+  const documents = new Map(passages.map(({ id }, document) => [id, document]))
 
-  function lookUp(question: string, limit: number, context: string): { asked: Matches; candidates: Candidate[] } {
+  function lookUp(question: string, limit: number, context: string, near: readonly Near[]): { asked: Matches; candidates: Candidate[] } {
     const asked = index.search(question, limit, context)
+    const matched = new Set(asked.matches.map(({ document }) => document))
+    const standsOut = new Map(near.flatMap(({ id, standsOut: share }) => entry(documents.get(id), share)))
+    const meant = [...standsOut.keys()].filter((document) => !matched.has(document)).map(asked.match)
+    const judgedToo = new Set([...standsOut.keys()].slice(0, JUDGED))
     const candidates = openingsForward(
-      asked.matches.flatMap((match) => {
+      [...asked.matches, ...meant].flatMap((match) => {
         const passage = passages[match.document]
         return passage ? [{ ...match, passage }] : []
       }),
     ).map((candidate, place) => {
-      const signs = place < JUDGED ? asked.signs({ ...candidate, ...labelsOf(candidate.passage) }) : null
-      return { ...candidate, signs, chance: signs === null ? 0 : chanceOfAnswer(signs) }
+      const signs = place < JUDGED || judgedToo.has(candidate.document) ? asked.signs({ ...candidate, ...labelsOf(candidate.passage) }) : null
+      const chance = signs === null ? 0 : chanceOfAnswer(signs)
+      return { ...candidate, signs, chance, meant: signs !== null && isMeant(signs, standsOut.get(candidate.document) ?? 0) }
     })
-    return { asked, candidates: likelyForward(candidates) }
+    return { asked, candidates: fuseRanks(likelyForward(candidates), [...standsOut.keys()]) }
   }
   const ownShare = (passage: Passage, share: Matches['share']) =>
     [index.read(passage.heading ?? passage.title), ...linesOf(passage)].reduce((most, line) => Math.max(most, share(line)), 0)
 
   return {
     size: passages.length,
-    search(question, { limit = DEFAULT_LIMIT, context = '' } = {}) {
-      const { asked, candidates } = lookUp(question, Math.max(limit, LOOKED_AT), context)
+    search(question, { limit = DEFAULT_LIMIT, context = '', near = [] } = {}) {
+      const { asked, candidates } = lookUp(question, Math.max(limit, LOOKED_AT), context, near)
       const card = matchUrgent(question)
-      const answering = candidates.slice(0, CONSIDERED).some(({ chance }) => chance >= (asked.domain ? SURE : SURE_WITHOUT_DOMAIN))
+      const answering = candidates.slice(0, CONSIDERED).some(({ chance, meant }) => meant || chance >= (asked.domain ? SURE : SURE_WITHOUT_DOMAIN))
         ? nearTheBest(candidates)
         : []
       const found = (card ? withCardFirst(answering, candidates, pages.get(card.link.url) ?? []) : answering)
@@ -132,7 +142,7 @@ export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
       return { found, answerable: found.length > 0, nearest: asked.domain ? nearestTitles(candidates) : [] }
     },
     candidates(question, context = '') {
-      const { candidates } = lookUp(question, LOOKED_AT, context)
+      const { candidates } = lookUp(question, LOOKED_AT, context, [])
       return candidates.flatMap(({ passage, signs }) => (signs === null ? [] : [{ passage, signs }]))
     },
     urgent: matchUrgent,
@@ -150,7 +160,10 @@ interface Scored extends Matched {
 }
 
 interface Candidate extends Scored {
+  document: number
   signs: Signs | null
+  /** Its meaning says that it answers. */
+  meant: boolean
 }
 
 /** The opening of an article answers its title's question directly, so it wins over a section that matches about as well. */
@@ -190,7 +203,7 @@ function likelyForward(candidates: Candidate[]): Candidate[] {
 function nearTheBest(candidates: Candidate[]): Candidate[] {
   const highest = candidates.reduce((high, { confidence }) => Math.max(high, confidence), 0)
   const likeliest = candidates.reduce((high, { chance }) => Math.max(high, chance), 0)
-  return candidates.filter(({ confidence, chance }) => confidence >= highest * SHARE_OF_BEST && chance >= likeliest * SHARE_OF_LIKELIEST)
+  return candidates.filter(({ confidence, chance, meant }) => meant || (confidence >= highest * SHARE_OF_BEST && chance >= likeliest * SHARE_OF_LIKELIEST))
 }
 
 /** In an emergency the page of the card answers, whatever words were used; its passages that match the question come first. */
@@ -205,6 +218,10 @@ function withCardFirst(answering: Scored[], candidates: Scored[], page: Passage[
   const others = answering.filter(({ passage }) => !ofPage.has(passage))
   // A card stands for many emergencies of its kind: the page on this one, when there is one, says more than the card's own.
   return first ? [first, ...others.slice(0, 1), ...rest, ...others.slice(1)] : others
+}
+
+function entry(document: number | undefined, share: number): [number, number][] {
+  return document === undefined ? [] : [[document, share]]
 }
 
 /** The path of the page a passage stands on. */

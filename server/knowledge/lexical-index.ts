@@ -20,6 +20,8 @@ export interface Match extends Confidence {
 /** What a question found, best first. */
 export interface Matches {
   matches: Match[]
+  /** How any document matches, also one that is not among the best. */
+  match: (document: number) => Match
   /** True when the question holds a word of animals and their care. */
   domain: boolean
   /** What tells whether a text answers the question. */
@@ -80,10 +82,10 @@ export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any
       const meant = [...asked, ...unsaid]
       const scores = rank(meant, unsaid.length > 0 ? [] : before, indexes, texts.length)
       const compare = phraseComparer(meant, stems)
+      const match = (document: number): Match => ({ document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) })
       return {
-        matches: best(scores, limit).map((document) => {
-          return { document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) }
-        }),
+        matches: best(scores, limit).map(match),
+        match,
         domain: meant.some((word) => word.domain),
         signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
         share: ({ terms }) => shareHeld(meant, terms, stems),

@@ -21,7 +21,7 @@ test('content that changes is known by itself, while the old index answers', asy
   const building = Promise.withResolvers<void>()
   const later = () => building.promise.then(() => [passage('Vaccinarea'), passage('Deparazitarea')])
   const source = { revision: async () => revision, passages: () => (revision === '1' ? Promise.resolve([passage('Vaccinarea')]) : later()) }
-  const knowledge = openLiveKnowledge(source, () => undefined, 5)
+  const knowledge = openLiveKnowledge(source, { onFault: () => undefined, checkMs: 5 })
   expect((await knowledge.current()).size).toBe(1)
   revision = '2'
   const looked = knowledge.refresh()
@@ -39,7 +39,7 @@ test('one index is built at a time, and only when something changed', async () =
     reads += 1
     return [passage('Vaccinarea')]
   }
-  const knowledge = openLiveKnowledge({ revision: async () => revision, passages: read }, () => undefined, 3_600_000)
+  const knowledge = openLiveKnowledge({ revision: async () => revision, passages: read }, { onFault: () => undefined, checkMs: 3_600_000 })
   await knowledge.refresh()
   expect(reads).toBe(1)
   revision = '2'
@@ -55,7 +55,7 @@ test('content that cannot be read leaves what was known, and is tried again', as
     revision: async () => (broken ? Promise.reject(new Error('away')) : '1'),
     passages: async () => [passage('Vaccinarea')],
   }
-  const knowledge = openLiveKnowledge(source, () => void (failures += 1), 5)
+  const knowledge = openLiveKnowledge(source, { onFault: () => void (failures += 1), checkMs: 5 })
   await knowledge.refresh()
   broken = true
   await expect.poll(() => failures).toBeGreaterThan(1)

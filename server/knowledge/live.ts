@@ -6,6 +6,7 @@ import { activePetitions } from '../petitions/petitions.ts'
 import type { Db } from '../platform/database.ts'
 import { inSteps } from './in-steps.ts'
 import { buildKnowledge, type Knowledge } from './knowledge.ts'
+import type { Meaning, Near } from './meaning.ts'
 import { contentPassages, type Passage } from './passages.ts'
 import { breedPassages, petitionPassages } from './record-passages.ts'
 
@@ -20,6 +21,8 @@ export interface LiveKnowledge {
   current(): Promise<Knowledge>
   /** Looks at the content now; resolves when what is published is what is known. One look at a time. */
   refresh(): Promise<Knowledge>
+  /** The passages whose meaning is near a question's; none without an embeddings model. */
+  near(question: string): Promise<Near[]>
   /** Looks no more; a build under way is given up. */
   close(): Promise<void>
 }
@@ -31,11 +34,19 @@ export interface PassageSource {
   passages(): Promise<Passage[]>
 }
 
+interface LiveParts {
+  /** Told when the content could not be read; it is tried again. */
+  onFault: () => void
+  /** What reads the meaning of passages; absent without an embeddings model. */
+  meaning?: Meaning
+  checkMs?: number
+}
+
 /**
  * Reads and indexes the content when it is first asked for, and does it again a few seconds after every change. An index
  * is built in steps between requests; questions are answered from the one before it.
  */
-export function openLiveKnowledge(source: PassageSource, onFault: () => void, checkMs = CHECK_MS): LiveKnowledge {
+export function openLiveKnowledge(source: PassageSource, { onFault, meaning, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
   let known: { revision: string; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let looking: Promise<Knowledge> | null = null
@@ -43,8 +54,11 @@ export function openLiveKnowledge(source: PassageSource, onFault: () => void, ch
   async function look(): Promise<Knowledge> {
     const revision = await source.revision()
     if (known?.revision === revision) return known.knowledge
-    const knowledge = await inSteps(buildKnowledge(bounded(await source.passages())), closed.signal)
+    const passages = (await source.passages()).slice(0, MOST_PASSAGES)
+    const knowledge = await inSteps(buildKnowledge(passages), closed.signal)
     known = { revision, knowledge }
+    // Words answer meanwhile: a model takes minutes for all passages.
+    void meaning?.learn(passages)
     return knowledge
   }
   const refresh = () => (looking ??= look().finally(() => (looking = null)))
@@ -53,16 +67,14 @@ export function openLiveKnowledge(source: PassageSource, onFault: () => void, ch
   return {
     current: async () => known?.knowledge ?? refresh(),
     refresh,
+    near: async (question) => (meaning ? meaning.near(question) : []),
     async close() {
+      meaning?.close()
       clearInterval(timer)
       closed.abort(new Error('closing'))
       await looking?.catch(() => undefined)
     },
   }
-}
-
-function bounded(passages: Passage[]): Passage[] {
-  return passages.slice(0, MOST_PASSAGES)
 }
 
 /** What the site publishes now: posts and petitions as they stand in the database, law notes, the police guide and the breeds. */

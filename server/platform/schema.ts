@@ -23,6 +23,7 @@ export interface Schema {
   complaint_sets: ComplaintSetsTable
   evidence_files: EvidenceFilesTable
   reports: ReportsTable
+  passage_vectors: PassageVectorsTable
 }
 
 export interface UsersTable {
@@ -278,4 +279,14 @@ export interface ReportsTable {
 export interface SiteValuesTable {
   name: string
   value: string
+}
+
+/** What an embeddings model made of a passage; nothing a person wrote. */
+export interface PassageVectorsTable {
+  model: string
+  /** SHA-256 of the text, hexadecimal. */
+  text_hash: string
+  dimension: number
+  /** Base64 of 32-bit numbers. */
+  vector: string
 }

@@ -8,7 +8,7 @@ export const siteRoutes: FastifyPluginAsyncZod<{ config: Config }> = async (app,
     schema: { tags: ['site'], response: { 200: site } },
     handler: async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=300')
-      return { operator: config.operator, model: config.model !== null }
+      return { operator: config.operator, model: config.model !== null || config.embeddings !== null }
     },
   })
 }

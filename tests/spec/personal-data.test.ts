@@ -138,6 +138,7 @@ const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
   petitions: NOBODY,
   operator_actions: NOBODY,
   site_values: NOBODY,
+  passage_vectors: NOBODY,
 }
 
 /** Tables as the engine itself has them, with their columns. */

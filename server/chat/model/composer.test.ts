@@ -17,7 +17,7 @@ const NEVER_END = new Set<Behaviour['kind']>(['silent', 'says then hangs', 'endl
 
 let model: ModelServer
 let known: Knowledge
-const knowledge = { current: async () => known }
+const knowledge = { current: async () => known, near: async () => [] }
 const warnings: unknown[] = []
 const log = { warn: (...parts: unknown[]) => void warnings.push(parts) }
 
