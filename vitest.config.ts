@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
-          exclude: ['server/knowledge/**', 'server/chat/model/**', 'server/evidence/media/**', 'server/platform/object-store.test.ts'],
+          exclude: ['server/knowledge/*.test.ts', 'server/chat/model/**', 'server/evidence/media/**', 'server/platform/object-store.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
         },
       },

@@ -22,7 +22,7 @@ import { sweepFiles } from './evidence/sweep.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from './knowledge/live.ts'
-import type { Meaning } from './knowledge/meaning.ts'
+import type { Meaning } from './knowledge/meaning/meaning.ts'
 import { openDatabase, type Database, type Db } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -169,6 +169,6 @@ async function openComposer(model: ModelConfig, log: Logger): Promise<Composer> 
 }
 
 async function openMeaningOf(embeddings: EmbeddingsConfig, db: Db, log: Logger): Promise<Meaning> {
-  const [{ openEmbedder }, { openMeaning }] = await Promise.all([import('./chat/model/embeddings.ts'), import('./knowledge/meaning.ts')])
+  const [{ openEmbedder }, { openMeaning }] = await Promise.all([import('./chat/model/embeddings.ts'), import('./knowledge/meaning/meaning.ts')])
   return openMeaning(db, openEmbedder(embeddings), () => log.warn('the embeddings model failed'))
 }

@@ -6,7 +6,7 @@ import { activePetitions } from '../petitions/petitions.ts'
 import type { Db } from '../platform/database.ts'
 import { inSteps } from './in-steps.ts'
 import { buildKnowledge, type Knowledge } from './knowledge.ts'
-import type { Meaning, Near } from './meaning.ts'
+import type { Meaning, Near } from './meaning/meaning.ts'
 import { contentPassages, type Passage } from './passages.ts'
 import { breedPassages, petitionPassages } from './record-passages.ts'
 

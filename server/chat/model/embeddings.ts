@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { EmbeddingsConfig } from '../../config.ts'
-import type { Embedder } from '../../knowledge/meaning.ts'
+import type { Embedder } from '../../knowledge/meaning/meaning.ts'
 import { createBreaker } from './breaker.ts'
 
 /** Larger than any model's today. */

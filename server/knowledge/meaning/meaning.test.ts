@@ -3,10 +3,10 @@ import { startEmbeddingsServer, type EmbeddingsServer } from '#tests/embeddings-
 import { call } from '#tests/cast.ts'
 import { finalOf } from '#tests/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
-import { openEmbedder } from '../chat/model/embeddings.ts'
-import { createKnowledge } from './knowledge.ts'
+import { openEmbedder } from '../../chat/model/embeddings.ts'
+import { createKnowledge } from '../knowledge.ts'
 import { openMeaning } from './meaning.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from '../passages.ts'
 
 const CONCEPTS = [
   ['bătrân', 'vârstnic', 'senior', 'moșuleț'],

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 
 /** SQLite allows 32,766 values a statement, and rows of vectors are large. */
 const ROWS = 200

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Db } from '../platform/database.ts'
-import type { Passage } from './passages.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Passage } from '../passages.ts'
 import { forgetOtherVectors, keepVectors, readVectors } from './vectors.ts'
 
 /** Turns texts into vectors whose angle tells how near their meanings are. */
