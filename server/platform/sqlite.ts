@@ -1,15 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type Dialect } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { SqliteDialect, type DatabaseConnection, type Dialect, type Driver } from 'kysely'
 
 /** Statements kept compiled; the queries of the site are a few dozen shapes. */
 const KEPT_STATEMENTS = 300
+/** The database works while the process waits: after this long others, such as pages that are asked for, come first. */
+const BREATH_MS = 4
 
 /** node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged. */
 export function sqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 1000; pragma temp_store = memory')
   const statements = new Map<string, ReturnType<typeof adapt>>()
-  return new SqliteDialect({
+  return new PatientDialect({
     database: {
       close: () => database.close(),
       prepare(sql) {
@@ -22,6 +25,25 @@ export function sqliteDialect(file: string): Dialect {
       },
     },
   })
+}
+
+/** Lets the event loop turn between the transactions of a rush: all of them at once would keep everybody else waiting. */
+class PatientDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    const acquire = driver.acquireConnection.bind(driver)
+    let turnedAt = performance.now()
+    driver.acquireConnection = async (): Promise<DatabaseConnection> => {
+      // Whoever has the connection waits, so that each of a rush lets others pass.
+      const connection = await acquire()
+      if (performance.now() - turnedAt > BREATH_MS) {
+        await setImmediate()
+        turnedAt = performance.now()
+      }
+      return connection
+    }
+    return driver
+  }
 }
 
 /** A transaction takes the write lock at once: two processes that both read first could otherwise never both write. */
