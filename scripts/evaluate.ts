@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readShelters, readTrainers } from '#content/directories/directories.ts'
+import { isClear } from '#server/chat/pick-passages.ts'
 import { readPlaces } from '#server/chat/places/listed-places.ts'
 import { readPlaceQuestion } from '#server/chat/places/place-question.ts'
 import type { Knowledge, Passage } from '#server/knowledge/knowledge.ts'
@@ -29,8 +30,9 @@ interface Floors {
   urgent_recall: number
   /** At most this share of the questions that are not urgent may get a card. */
   urgent_false: number
-  /** Of the questions that have nothing to do with animals, or that the content does not answer. */
+  /** Of the questions that the content does not answer: refused, or told that what follows only comes near. */
   abstained: number
+  /** The same of those that have nothing to do with animals. */
   abstained_off_topic: number
   /** At most this share of the answerable questions may get "nu știu". */
   abstained_wrongly: number
@@ -42,26 +44,26 @@ interface Floors {
 /** Just under what was reached on 2026-11-21 (docs/quality.md). */
 const floors: Record<Part, Floors> = {
   tuning: {
-    hit1: 0.95,
-    hit3: 0.99,
-    mrr10: 0.97,
+    hit1: 0.94,
+    hit3: 0.98,
+    mrr10: 0.96,
     urgent_recall: 1,
     urgent_false: 0.01,
-    abstained: 0.915,
+    abstained: 0.94,
     abstained_off_topic: 1,
-    abstained_wrongly: 0.04,
+    abstained_wrongly: 0.05,
     place_recall: 1,
     place_false: 0,
   },
   held_out: {
-    hit1: 0.94,
-    hit3: 0.97,
-    mrr10: 0.955,
+    hit1: 0.92,
+    hit3: 0.96,
+    mrr10: 0.94,
     urgent_recall: 1,
-    urgent_false: 0.015,
-    abstained: 0.845,
-    abstained_off_topic: 1,
-    abstained_wrongly: 0.065,
+    urgent_false: 0.03,
+    abstained: 0.92,
+    abstained_off_topic: 0.9,
+    abstained_wrongly: 0.04,
     place_recall: 1,
     place_false: 0,
   },
@@ -71,6 +73,8 @@ interface Outcome extends GoldenQuestion {
   /** Place of the first right passage from 1, or null. */
   rank: number | null
   answered: boolean
+  /** Answered without the warning that what follows only comes near the question. */
+  plainly: boolean
   domain: boolean
   card: string | null
   /** The place it was read to ask for. */
@@ -95,6 +99,7 @@ function ask(knowledge: Knowledge, question: GoldenQuestion): Outcome {
     ...question,
     rank: right < 0 ? null : right + 1,
     answered: answerable,
+    plainly: answerable && isClear(found),
     domain: !question.tags.includes(OFF_TOPIC),
     card: card?.id ?? null,
     asked: asked && `${asked.kind} ${asked.place}`,
@@ -130,12 +135,14 @@ function measure(asked: Outcome[]) {
     mrr10: Number((answerable.reduce((sum, { rank }) => sum + (rank === null ? 0 : 1 / rank), 0) / answerable.length).toFixed(3)),
     urgent_recall: share(urgent, rightCard),
     urgent_false: share(calm, ({ card }) => card !== null),
-    abstained: share(unanswerable, ({ answered }) => !answered),
+    abstained: share(unanswerable, ({ plainly }) => !plainly),
+    refused: share(unanswerable, ({ answered }) => !answered),
     abstained_off_topic: share(
       unanswerable.filter(({ domain }) => !domain),
-      ({ answered }) => !answered,
+      ({ plainly }) => !plainly,
     ),
     abstained_wrongly: share(answerable, ({ answered }) => !answered),
+    plainly_answered: share(answerable, ({ plainly }) => plainly),
     place_recall: share(
       asked.filter(({ place }) => place !== undefined),
       ({ place, asked: read }) => read === place,

@@ -1,5 +1,5 @@
 import { CARDS_CHECKED_ON, type UrgentCard } from './card.ts'
-import { animal, asksToLearn, blood, car } from './words.ts'
+import { animal, asksToLearn, blood, car, noBlood } from './words.ts'
 
 const bitten = ['mușcat*', 'mușcă', 'mușcătur*', 'bit', 'bite', 'bites', 'bitten']
 
@@ -144,8 +144,8 @@ export const injuryCards: readonly UrgentCard[] = [
     link: { url: '/blog/11' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [['sângerea*', 'sângerare*', 'sângerează', 'hemoragi*', 'bleeding']], unless: ['călduri', 'ciclu', 'in heat', ...asksToLearn] },
-      { all: [blood, ['curge', 'țâșnește', 'mult', 'opreș*', 'opri', 'pierde', 'rană', 'tăiat*', 'lot', 'everywhere', 'stop']] },
+      { all: [['sângerea*', 'sângerare*', 'sângerează', 'hemoragi*', 'bleeding']], unless: ['călduri', 'ciclu', 'in heat', ...noBlood, ...asksToLearn] },
+      { all: [blood, ['curge', 'țâșnește', 'mult', 'opreș*', 'opri', 'pierde', 'rană', 'tăiat*', 'lot', 'everywhere', 'stop']], unless: noBlood },
       { all: [['rană', 'rana', 'tăietură', 'wound', 'cut'], ['adânc*', 'deschis*', 'mare', 'deep', 'open'], animal] },
     ],
   },

@@ -1,7 +1,8 @@
 import { CARDS_CHECKED_ON, type UrgentCard } from './card.ts'
-import { animal, asksToLearn, asksWhether, ate, eats, personAte } from './words.ts'
+import { animal, asksToLearn, asksWhether, ate, comparesOrKeeps, eats, personAte } from './words.ts'
 
 const chocolate = ['ciocol*', 'cacao', 'chocolate*', 'cocoa', 'milka', 'brownie*', 'nutella']
+const xylitol = ['xilitol*', 'xylitol*']
 const onionsAndGrapes = [
   'ceapă',
   'ceapa',
@@ -101,7 +102,11 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/3' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [chocolate, animal] }, { all: [chocolate, eats], unless: personAte }, { all: [['cafea*', 'coffee'], eats, animal] }],
+    rules: [
+      { all: [chocolate, animal], unless: comparesOrKeeps },
+      { all: [chocolate, eats], unless: personAte },
+      { all: [['cafea*', 'coffee'], eats, animal] },
+    ],
   },
   {
     id: 'xylitol',
@@ -123,12 +128,8 @@ export const poisonCards: readonly UrgentCard[] = [
     link: { url: '/blog/14' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      {
-        all: [
-          ['xilitol*', 'xylitol*'],
-          [...eats, ...animal],
-        ],
-      },
+      { all: [xylitol, ate] },
+      { all: [xylitol, [...eats, ...animal]], unless: comparesOrKeeps },
       { all: [['gumă', 'guma', 'gume', 'gum', 'fără zahăr', 'sugar free'], ate], unless: personAte },
     ],
   },
@@ -154,7 +155,7 @@ export const poisonCards: readonly UrgentCard[] = [
     link: { url: '/blog/15' },
     checked_on: CARDS_CHECKED_ON,
     rules: [
-      { all: [onionsAndGrapes, animal], unless: asksWhether },
+      { all: [onionsAndGrapes, animal], unless: [...asksWhether, ...comparesOrKeeps] },
       { all: [onionsAndGrapes, ate], unless: ['rețet*', 'recipe', ...personAte, ...asksWhether] },
     ],
   },
@@ -180,7 +181,7 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: false,
     link: { url: '/blog/19' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [antifreeze, [...eats, ...animal]] }],
+    rules: [{ all: [antifreeze, ate] }, { all: [antifreeze, [...eats, ...animal]], unless: comparesOrKeeps }],
   },
   {
     id: 'bait',
@@ -203,7 +204,7 @@ export const poisonCards: readonly UrgentCard[] = [
     call112: true,
     link: { url: '/blog/20' },
     checked_on: CARDS_CHECKED_ON,
-    rules: [{ all: [bait, [...eats, ...animal]] }],
+    rules: [{ all: [bait, ate] }, { all: [bait, [...eats, ...animal]], unless: comparesOrKeeps }],
   },
   {
     id: 'poison',

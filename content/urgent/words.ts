@@ -96,7 +96,46 @@ export const vomits: Words = ['vomit*', 'vomă', 'voma', 'varsă', 'vărs', 'vă
 export const blood: Words = ['sânge', 'sângele', 'sângerând*', 'blood', 'bloody']
 
 /** A question for later, not for now. */
-export const asksToLearn: Words = ['ce este', 'ce înseamnă', 'ce sunt', 'what is', 'previn*', 'preven*', 'evit', 'evita', 'prevent*', 'avoid']
+export const asksToLearn: Words = [
+  'ce este',
+  'ce înseamnă',
+  'ce sunt',
+  'what is',
+  'previn*',
+  'preven*',
+  'evit',
+  'evita',
+  'prevent*',
+  'avoid',
+  'nu repete',
+  'happen again',
+  'adevărat',
+  'it true',
+  'vindecat*',
+  'recovered',
+  'învăț',
+  'învăța',
+  'learn',
+]
+
+/** Compares what is dangerous, or asks how to keep it away: no animal has eaten it. */
+export const comparesOrKeeps: Words = [
+  'la fel de',
+  'mai rea',
+  'mai rele',
+  'mai rău decât',
+  'as bad',
+  'as toxic',
+  'worse than',
+  'store',
+  'stays safe',
+  'keep safe',
+  'depozit*',
+  'păstrez*',
+]
+
+/** Says that there is no blood. */
+export const noBlood: Words = ['nu curge', 'nu sângere*', 'fără sânge', 'not bleeding', 'no blood']
 
 /** Asks whether something may be given, before it is. */
 export const asksWhether: Words = [

@@ -3,7 +3,7 @@ import type { Found, Search } from '../knowledge/knowledge.ts'
 
 const MOST_PASSAGES = 3
 /** Below this chance the answer says that it only comes near the question. */
-const CLEAR = 0.7
+const CLEAR = 0.75
 /** When nothing answers clearly, more passages would only be further off. */
 const MOST_PASSAGES_WHEN_NEAR = 2
 /** Under an urgent card people have no time to read. */

@@ -5,31 +5,24 @@ import type { Signs } from './signs.ts'
  * scripts/fit-answerable.ts; scripts/evaluate.ts reports it on the held-out part.
  */
 const weights: Readonly<Record<keyof Signs, number>> = {
-  confidence: 3.42,
-  phrase: 3.55,
-  phraseHeld: 2.37,
-  subjects: 0.97,
-  topical: 2.09,
-  missed: -0.32,
-  unmet: -3.67,
-  strangers: -2.19,
-  domain: 1.57,
+  confidence: 3.4,
+  phrase: 1.87,
+  phraseHeld: 2.28,
+  subjects: 0.72,
+  topical: 1.25,
+  missed: -0.37,
+  unmet: -2.18,
+  strangers: -1.31,
+  domain: 0.87,
+  own: 1,
+  figureless: -1.13,
 }
-const bias = -10.02
+const bias = -8.2
+
+const signNames = ['confidence', 'phrase', 'phraseHeld', 'subjects', 'topical', 'missed', 'unmet', 'strangers', 'domain', 'own', 'figureless'] as const
 
 /** The chance that a text answers a question; 0..1, one kind of question being as frequent as the other. */
 export function chanceOfAnswer(signs: Signs): number {
-  const { confidence, phrase, phraseHeld, subjects, topical, missed, unmet, strangers, domain } = signs
-  const sum =
-    bias +
-    weights.confidence * confidence +
-    weights.phrase * phrase +
-    weights.phraseHeld * phraseHeld +
-    weights.subjects * subjects +
-    weights.topical * topical +
-    weights.missed * missed +
-    weights.unmet * unmet +
-    weights.strangers * strangers +
-    weights.domain * domain
+  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], bias)
   return 1 / (1 + Math.exp(-sum))
 }

@@ -63,7 +63,7 @@ test('a short question is read together with the one before', () => {
   expect(firstPage('dar iepurele?', 'ce mănâncă un porcușor de Guineea')).toBe('/blog/44')
   expect(firstPage('ce semne are?', 'babesioza la câine')).toBe('/blog/29')
   expect(firstPage('and for cats?', 'what vaccines does a puppy need')).toBe('/blog/23')
-  expect(knowledge.search('și cum fac sarmale?', { context: 'ce mănâncă un câine' }).answerable).toBe(false)
+  expect(knowledge.search('și cum fac tiramisu?', { context: 'ce mănâncă un câine' }).answerable).toBe(false)
   expect(knowledge.search('Care e capitala Franței?', { context: 'cum scot o căpușă' }).answerable).toBe(false)
 })
 

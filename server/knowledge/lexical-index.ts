@@ -1,10 +1,11 @@
 import { buildBm25, type Bm25, type Field } from './bm25.ts'
 import { measureConfidence, type Confidence, type Indexes } from './confidence.ts'
+import { asksFigure, tellsFigure } from './figures.ts'
 import { unsaidWords } from './follow-up.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { readTexts, type IndexedText } from './indexed-text.ts'
 import { isOfTheAsker } from './person.ts'
-import { phraseComparer, readPhrase, shareHeld, type Phrase } from './phrases.ts'
+import { phraseComparer, readPhrase, shareMeasure, type Phrase } from './phrases.ts'
 import { readQuestion, type QueryWord } from './query.ts'
 import { words } from './romanian.ts'
 import { readSigns, type Comparable, type Signs } from './signs.ts'
@@ -37,6 +38,8 @@ export interface Sentence {
   terms: Set<number>
   /** In words. */
   length: number
+  /** True when it tells a number. */
+  figures: boolean
 }
 
 export interface LexicalIndex {
@@ -82,19 +85,21 @@ export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any
       const meant = [...asked, ...unsaid]
       const scores = rank(meant, unsaid.length > 0 ? [] : before, indexes, texts.length)
       const compare = phraseComparer(meant, stems)
+      const shareOf = shareMeasure(meant, stems)
+      const share = ({ terms }: Sentence) => shareOf(terms)
       const match = (document: number): Match => ({ document, score: scores[document] ?? 0, ...measureConfidence(meant, document, indexes) })
       return {
         matches: best(scores, limit).map(match),
         match,
         domain: meant.some((word) => word.domain),
-        signs: (text) => readSigns(meant, text, stems, compare, isOfTheAsker(question)),
-        share: ({ terms }) => shareHeld(meant, terms, stems),
+        signs: (text) => readSigns({ words: meant, compare, share, figure: asksFigure(question), ofTheAsker: isOfTheAsker(question) }, text, stems),
+        share,
         weigh: sentenceWeigher(meant, stems),
       }
     },
     read(sentence) {
       const spoken = words(sentence)
-      return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length }
+      return { terms: new Set(spoken.flatMap((word) => vocabulary.find(word).terms)), length: spoken.length, figures: tellsFigure(sentence) }
     },
     readPhrase: (text) => readPhrase(text, vocabulary, stems),
   }

@@ -57,11 +57,11 @@ export function phraseComparer(asked: QueryWord[], stems: Bm25): (phrase: Phrase
   }
 }
 
-/** 0..1: how much of a question some stems hold. */
-export function shareHeld(asked: QueryWord[], held: ReadonlySet<number>, stems: Bm25): number {
+/** Measures how much of one question some stems hold; 0..1. */
+export function shareMeasure(asked: QueryWord[], stems: Bm25): (held: ReadonlySet<number>) => number {
   const weighed = weigh(asked, stems)
   const total = sumOf(weighed)
-  return total === 0 ? 0 : sumHeld(weighed, held) / total
+  return (held) => (total === 0 ? 0 : sumHeld(weighed, held) / total)
 }
 
 interface Weighed {
