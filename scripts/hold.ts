@@ -24,6 +24,7 @@ const HOLDS: Record<string, Hold> = {
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   t14: { says: 'restarts under load, and a stop with 50 answers and 10 uploads under way', rounds: 50, files: ['restarts'], runner: 'playwright' },
+  t20: { says: 'minutes of anything sent to every operation', rounds: 10, files: ['tests/spec/fuzz.test.ts'], runner: 'vitest' },
 }
 
 const figures = z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })

@@ -11,6 +11,7 @@ import { complaintRoutes } from './complaints/routes.ts'
 import { setRoutes } from './complaints/set-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { uploadRoutes } from './evidence/upload-routes.ts'
+import { describeRefusals } from './http/described.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
@@ -52,7 +53,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => describeRefusals(jsonSchemaTransformObject(document), app.prefix),
   })
 
   const { db } = parts.database

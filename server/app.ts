@@ -13,6 +13,7 @@ import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
+import { answerUnread } from './http/unread-requests.ts'
 import { answerKept } from './pages/kept-answers.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Database } from './platform/database.ts'
@@ -83,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
+    clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')

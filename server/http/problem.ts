@@ -7,7 +7,8 @@ import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestLanguage } from './language.ts'
 
-const statuses: Record<ErrorKind, number> = {
+/** The status of each kind of refusal. */
+export const statuses: Record<ErrorKind, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
