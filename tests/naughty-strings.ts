@@ -1,7 +1,7 @@
 /** Strings that programs stumble over, by what is naughty about them: every class of Unicode, signs that mean something to somebody, numbers in disguise, far too much. */
 const between = (first: number, last: number, step = 1) =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => String.fromCodePoint(first + index * step))
-const each = (text: string) => [...text]
+const each = (text: string) => Array.from(text)
 
 /** One string of every script a page may meet, and some that nobody can read. */
 const scripts = [

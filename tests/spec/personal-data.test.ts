@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { call, PASSWORD, person, type Person } from '#tests/cast.ts'
 import { anUpload, aSet, objectsIn } from '#tests/complaint-set.ts'
+import { dump, tablesOf } from '#tests/dump.ts'
 import { aPetition } from '#tests/petition.ts'
-import { emptyWorld, engine } from '#tests/world.ts'
+import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
 import { sweepFiles } from '#server/evidence/sweep.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -138,31 +138,6 @@ const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
   petitions: NOBODY,
   operator_actions: NOBODY,
   site_values: NOBODY,
-}
-
-/** Tables as the engine itself has them, with their columns. */
-async function tablesOf(db: Db): Promise<Map<string, string[]>> {
-  const columns =
-    engine === 'postgres'
-      ? sql<{
-          name: string
-          field: string
-        }>`select table_name as name, column_name as field from information_schema.columns where table_schema = current_schema()`
-      : sql<{ name: string; field: string }>`select m.name as name, c.name as field from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`
-  const { rows } = await columns.execute(db)
-  const own = rows.filter(({ name }) => !/^(kysely_|sqlite_)/.test(name))
-  return new Map([...Map.groupBy(own, ({ name }) => name)].map(([name, fields]) => [name, fields.map(({ field }) => field)]))
-}
-
-/** Everything the database holds of the given tables, by table and column. */
-async function dump(db: Db, names: Iterable<string>): Promise<Map<string, string>> {
-  const held = new Map<string, string>()
-  for (const table of names) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
-    for (const row of rows)
-      for (const [column, value] of Object.entries(row)) held.set(`${table}.${column}`, `${held.get(`${table}.${column}`) ?? ''}\n${String(value)}`)
-  }
-  return held
 }
 
 const has = (text: string | undefined, secrets: readonly string[]) => secrets.filter((secret) => text?.includes(secret))
