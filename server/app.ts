@@ -12,6 +12,7 @@ import type { Intake } from './evidence/intake.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
+import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { answerUnread } from './http/unread-requests.ts'
 import { answerKept } from './pages/kept-answers.ts'
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')
+  readJson(app)
 
   app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
