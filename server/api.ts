@@ -41,7 +41,8 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
 
   const countCall = parts.makeLimit(CALLS, CALLS_MINUTES)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    // Search engines are for pages: an answer of the API may hold what its page asks them to leave out.
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
     if (!internal && !UNCOUNTED.has(request.routeOptions.url ?? '')) await countCall(request)
   })
@@ -79,6 +80,6 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   })
   await app.register(reportRoutes, { db, makeLimit: parts.makeLimit })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: (policy) => `${policy}; frame-ancestors 'none'` })
   methods.finish()
 }

@@ -12,6 +12,7 @@ import type { Intake } from './evidence/intake.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
+import { PROTECTION } from './http/protection.ts'
 import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { answerUnread } from './http/unread-requests.ts'
@@ -86,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     clientErrorHandler: answerUnread,
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(PROTECTION)),
   })
   app.removeContentTypeParser('text/plain')
   readJson(app)
@@ -132,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     metricsToken: parts.config.metricsToken,
     publicUrl: parts.config.publicUrl,
   })
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/v1/docs'))
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').redirect('/api/v1/docs'))
   await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app

@@ -77,6 +77,7 @@ export function sendProblem(error: FastifyError | Refusal | Error, request: Fast
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
     .serializer(JSON.stringify)
     .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language) })
 }

@@ -4,18 +4,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { DEFAULT_LANGUAGE } from '#texts/language.ts'
 import { newId } from '../platform/ids.ts'
 import { problem } from './problem.ts'
+import { PROTECTION } from './protection.ts'
 
 /** What node:http gives up on before there is a request. */
 const codes: Record<string, ErrorCode> = { ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout', HPE_HEADER_OVERFLOW: 'request.too_large' }
-
-/** The headers that every other answer gets from helmet (server/app.ts). */
-const PROTECTION = [
-  "content-security-policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  'strict-transport-security: max-age=31536000',
-  'referrer-policy: no-referrer',
-  'x-content-type-options: nosniff',
-  'x-frame-options: DENY',
-]
 
 /**
  * Answers what never became a request, as every other refusal is answered, and closes the connection. Nothing of it is
@@ -25,12 +17,7 @@ export function answerUnread(error: Error & { code?: string }, socket: Socket): 
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   const said = problem(codes[error.code ?? ''] ?? 'request.malformed', DEFAULT_LANGUAGE, newId())
   const body = JSON.stringify(said)
-  const headers = [
-    'connection: close',
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    ...PROTECTION,
-  ]
-  socket.end(`HTTP/1.1 ${said.status} ${STATUS_CODES[said.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  const headers = { ...PROTECTION, connection: 'close', 'content-type': 'application/problem+json; charset=utf-8', 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${said.status} ${STATUS_CODES[said.status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
 }
