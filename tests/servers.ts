@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface RunningServer {
   url: string
-  /** What it has printed so far; with the setting TEST_LOGS=1 that is its whole log. */
+  /** What it has printed so far; with a level such as TEST_LOGS=trace that is its whole log. */
   printed(): string
   /** How long its event loop was blocked since the last time this was asked, p99.9 in milliseconds. */
   blockedMs(): Promise<number>
