@@ -24,6 +24,19 @@ const HOLDS: Record<string, Hold> = {
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   t14: { says: 'restarts under load, and a stop with 50 answers and 10 uploads under way', rounds: 50, files: ['restarts'], runner: 'playwright' },
+  t8: { says: 'worthless tokens', rounds: 1, files: ['tests/spec/tokens.test.ts'], runner: 'vitest' },
+  t10: { says: 'guessed passwords', rounds: 1, files: ['server/auth/limits.test.ts'], runner: 'vitest' },
+  t11b: { says: 'signatures in floods, and a million ids (T26)', rounds: 1, files: ['tests/spec/floods.test.ts'], runner: 'vitest' },
+  t16: {
+    says: 'canaries in every field, and a large account exported and erased',
+    rounds: 1,
+    files: ['tests/spec/canaries.test.ts', 'tests/spec/personal-data.test.ts'],
+    runner: 'vitest',
+  },
+  t17: { says: 'naughty strings through every field', rounds: 1, files: ['tests/spec/naughty.test.ts'], runner: 'vitest' },
+  t18: { says: 'bodies that are no JSON to every operation', rounds: 1, files: ['tests/spec/bad-input.test.ts'], runner: 'vitest' },
+  t19: { says: 'a thousand connections held open', rounds: 1, files: ['tests/spec/slow-attacks.test.ts'], runner: 'vitest' },
+  t20: { says: 'minutes of anything sent to every operation', rounds: 10, files: ['tests/spec/fuzz.test.ts'], runner: 'vitest' },
 }
 
 const figures = z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })

@@ -11,6 +11,7 @@ import { complaintRoutes } from './complaints/routes.ts'
 import { setRoutes } from './complaints/set-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { uploadRoutes } from './evidence/upload-routes.ts'
+import { describeRefusals } from './http/described.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
@@ -40,7 +41,8 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
 
   const countCall = parts.makeLimit(CALLS, CALLS_MINUTES)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    // Search engines are for pages: an answer of the API may hold what its page asks them to leave out.
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
     if (!internal && !UNCOUNTED.has(request.routeOptions.url ?? '')) await countCall(request)
   })
@@ -52,7 +54,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => describeRefusals(jsonSchemaTransformObject(document), app.prefix),
   })
 
   const { db } = parts.database
@@ -78,6 +80,6 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   })
   await app.register(reportRoutes, { db, makeLimit: parts.makeLimit })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send(app.swagger()))
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: (policy) => `${policy}; frame-ancestors 'none'` })
   methods.finish()
 }

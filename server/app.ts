@@ -12,7 +12,10 @@ import type { Intake } from './evidence/intake.ts'
 import { health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendProblem } from './http/problem.ts'
+import { PROTECTION } from './http/protection.ts'
+import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
+import { answerUnread } from './http/unread-requests.ts'
 import { answerKept } from './pages/kept-answers.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Database } from './platform/database.ts'
@@ -83,9 +86,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    clientErrorHandler: answerUnread,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(PROTECTION)),
   })
   app.removeContentTypeParser('text/plain')
+  readJson(app)
 
   app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
@@ -128,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     metricsToken: parts.config.metricsToken,
     publicUrl: parts.config.publicUrl,
   })
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/v1/docs'))
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').redirect('/api/v1/docs'))
   await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
   await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
   return app

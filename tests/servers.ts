@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface RunningServer {
   url: string
-  /** What it has printed so far; with the setting TEST_LOGS=1 that is its whole log. */
+  /** What it has printed so far; with a level such as TEST_LOGS=trace that is its whole log. */
   printed(): string
+  /** How long its event loop was blocked since the last time this was asked, p99.9 in milliseconds. */
+  blockedMs(): Promise<number>
   /** Ends it at once, as a loss of power would. */
   kill(): Promise<void>
 }
@@ -25,6 +27,11 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
     printed: () => printed,
+    blockedMs: () =>
+      new Promise((resolve) => {
+        child.once('message', (message) => resolve(Number(message)))
+        child.send('how long')
+      }),
     kill() {
       child.kill('SIGKILL')
       return exited

@@ -68,10 +68,7 @@ export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => 
     schema: { tags, params: path, response: { 200: complaintShown } },
     // Pages rendered here all come from one address; ids are too long to guess through them either.
     preHandler: async (request) => (request.socket.remoteAddress === INTERNAL_ADDRESS ? undefined : countLookup(request)),
-    handler: async (request, reply) => {
-      reply.header('x-robots-tag', 'noindex')
-      return { data: shown(await findSet(db, request.params.id)) }
-    },
+    handler: async (request) => ({ data: shown(await findSet(db, request.params.id)) }),
   })
 
   await app.register(ownSetRoutes, parts)

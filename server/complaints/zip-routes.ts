@@ -39,7 +39,7 @@ export const zipRoute: FastifyPluginAsyncZod<ZipParts> = async (app, { db, files
       const { stream, bytes, name } = evidenceZip(files, kept, `${publicUrl ?? ownOrigin(request)}/media/${kept.set.media_id}`)
       stream.once('close', () => busy.delete(network))
       if (bytes !== null) reply.header('content-length', bytes)
-      return reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`).header('x-robots-tag', 'noindex').send(stream)
+      return reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`).send(stream)
     },
   })
 }

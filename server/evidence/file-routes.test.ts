@@ -44,7 +44,7 @@ test('D-013 what is served can run nothing, load nothing, be taken for nothing e
     const { statusCode, headers } = await app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+    expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'")
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['content-disposition']).toBe('inline')
     expect(headers['cache-control']).toBe('private, max-age=600')

@@ -16,6 +16,7 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
     method: ['GET', 'HEAD'],
     url: '/files/:name',
     schema: { hide: true },
+    onRequest: async (_request, reply) => void reply.header('x-robots-tag', 'noindex'),
     handler: async (request, reply) => {
       const name = request.params.name
       const found = await visibleFile(db, name)
@@ -24,8 +25,7 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
       reply
         .type(row.content_type)
         .header('content-disposition', 'inline')
-        .header('content-security-policy', "sandbox; default-src 'none'")
-        .header('x-robots-tag', 'noindex')
+        .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
         .header('cache-control', 'private, max-age=600')
       // The small picture is sent whole: its size and hash are not kept.
       if (preview) return request.method === 'HEAD' ? reply.send() : reply.send(await open(files, name))

@@ -27,6 +27,8 @@ export function frontDoor(answer: DoorAnswer, timeouts: Timeouts): FastifyServer
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }, timeouts: Timeouts): Promise<void> {
   if (host !== 'localhost') return void (await app.listen({ port, host }))
   const twin = openServer((request, response) => void app.server.emit('request', request, response), timeouts)
+  // An error of the connection is answered by the same hand at both addresses.
+  twin.on('clientError', (...parts) => app.server.emit('clientError', ...parts))
   twin.on('upgrade', (...parts) => app.server.emit('upgrade', ...parts))
   app.addHook('onClose', async () => void twin.close())
   await app.listen({ port, host: '127.0.0.1' })

@@ -7,7 +7,8 @@ import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestLanguage } from './language.ts'
 
-const statuses: Record<ErrorKind, number> = {
+/** The status of each kind of refusal. */
+export const statuses: Record<ErrorKind, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -76,6 +77,7 @@ export function sendProblem(error: FastifyError | Refusal | Error, request: Fast
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
     .serializer(JSON.stringify)
     .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language) })
 }

@@ -16,7 +16,7 @@ const words = z.object({ title: text.max(300), description: text.max(20_000), ad
 const moreWords = z.object({ 'title-en': text.max(300).optional(), 'summary-en': text.max(2_000).optional(), 'photo-url': text.max(500).optional() })
 const id = z.object({ id: number })
 const instant = z.coerce.date().optional()
-const suspicion = id.extend({ address: text.optional(), domain: text.optional(), network: text.optional(), from: instant, to: instant })
+const suspicion = id.extend({ address: text.optional(), domain: text.optional(), network: text.optional(), surge: text.optional(), from: instant, to: instant })
 
 /** Everything an operator does with petitions. */
 export const petitionArea: Area = {
@@ -28,10 +28,26 @@ export const petitionArea: Area = {
   close       --id N
   export      --id N --file signatures.csv
   dossier     --id N --file dossier.pdf
-  invalidate  --id N [--address E] [--domain D] [--network IP] [--from INSTANT] [--to INSTANT]
+  invalidate  --id N [--address E] [--domain D] [--network IP] [--surge NAME] [--from INSTANT] [--to INSTANT]
   anonymise   --id N                  (a closed petition; done by itself six months after it was closed)
   actions                             (what operators did, as 'actions')`,
-  options: ['id', 'title', 'description', 'addressee', 'goal', 'title-en', 'summary-en', 'photo-url', 'file', 'address', 'domain', 'network', 'from', 'to'],
+  options: [
+    'id',
+    'title',
+    'description',
+    'addressee',
+    'goal',
+    'title-en',
+    'summary-en',
+    'photo-url',
+    'file',
+    'address',
+    'domain',
+    'network',
+    'surge',
+    'from',
+    'to',
+  ],
   commands: {
     list: async ({ db }) => (await allPetitions(db)).map((row) => JSON.stringify(row)).join('\n'),
     create: async ({ db }, values) => {

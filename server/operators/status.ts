@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { lastClock } from '../complaints/sweep-clock.ts'
 import { appliedMigrations } from '../platform/migrate.ts'
+import { readSurges } from '../petitions/surges.ts'
 import type { Db } from '../platform/database.ts'
 import { diskOf } from '../platform/disk.ts'
 import { lastBackup } from '../watch/last-backup.ts'
@@ -43,6 +44,7 @@ async function readStatus({ db, settings }: Operator, now = new Date()) {
     last_backup: await lastBackup(db),
     last_sweep: await lastClock(db),
     queues: await readQueues(db, now),
+    surges: await readSurges(db, now),
     counts: await counts(db),
   }
 }
@@ -70,7 +72,7 @@ function version(): string {
 }
 
 /** One page to read. */
-function page({ disk, queues, counts: counted, last_sweep, ...status }: Status): string {
+function page({ disk, queues, surges, counts: counted, last_sweep, ...status }: Status): string {
   const lines = [
     ['Bobita', `${status.version}, ${status.engine}, ${status.migration ?? 'not migrated'}`],
     ['database', `${inMegabytes(status.database_bytes)} MB`],
@@ -82,6 +84,10 @@ function page({ disk, queues, counts: counted, last_sweep, ...status }: Status):
       last_sweep ? `${last_sweep.seen}${last_sweep.doubted_since === null ? '' : `, waits: the clock is doubted since ${last_sweep.doubted_since}`}` : 'never',
     ],
     ...queues.map(({ name, waiting, oldest_s }) => [name, waiting === 0 ? 'nothing waits' : `${waiting} wait, the oldest for ${oldest_s} s`]),
+    ...surges.map(({ petition_id, network, signatures }) => [
+      'surge',
+      `petition ${petition_id}: ${signatures} signatures of one network in an hour, --surge=${network}`,
+    ]),
     ...Object.entries(counted).map(([table, count]) => [table, String(count)]),
   ]
   return lines.map(([name = '', said = '']) => `${name.padEnd(18)}${said}`).join('\n')

@@ -19,6 +19,8 @@ export interface KeptPage {
   /** Content type: HTML, or the data of a navigation in the browser. */
   type: string
   csp: string
+  /** Whether search engines are to leave it out: as its own meta says, and whatever is no page for a reader. */
+  noindex: boolean
   /** Where a redirect leads. */
   location: string | null
   at: number
@@ -138,12 +140,14 @@ function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
     status,
     type: type ?? 'text/html; charset=utf-8',
     csp: pagePolicy(body),
+    noindex: type?.startsWith('text/html') !== true || NOINDEX.test(body),
     location,
     at: Date.now(),
     answers: new Map(),
   }
 }
 
+const NOINDEX = /<meta name="robots" content="noindex"/
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 

@@ -45,6 +45,7 @@ export const pages: FastifyPluginAsync<PagesParts> = async (app, { renderer, tra
     const page = await cache.get(pageKey(origin, language, address), render)
 
     reply.code(page.status).header('content-security-policy', page.csp).header('cache-control', 'private, no-cache').header('content-language', language)
+    if (page.noindex) reply.header('x-robots-tag', 'noindex')
     if (page.location !== null) return reply.header('location', page.location).send()
     shown.set(request, page)
     return sendBody(request, reply.type(page.type), page.body)

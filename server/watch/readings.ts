@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts'
+import { readSurges } from '../petitions/surges.ts'
 import { diskOf } from '../platform/disk.ts'
 import { lastBackup } from './last-backup.ts'
 import { readQueues } from './queues.ts'
@@ -7,6 +8,7 @@ import { readQueues } from './queues.ts'
 export async function readings(db: Db, folder: string, now = new Date()) {
   const queues = await readQueues(db, now)
   const disk = await diskOf(folder)
+  const surges = await readSurges(db, now)
   const backup = await lastBackup(db)
   return [
     {
@@ -21,6 +23,7 @@ export async function readings(db: Db, folder: string, now = new Date()) {
       label: 'queue',
       values: queues.map(({ name, oldest_s }) => ({ of: name, value: oldest_s })),
     },
+    { name: 'bobita_signature_surges', help: 'Petitions signed by one network more often than people do', values: [{ value: surges.length }] },
     { name: 'bobita_disk_free_bytes', help: 'Free on the disk of the data folder', values: disk ? [{ value: disk.free_bytes }] : [] },
     { name: 'bobita_disk_bytes', help: 'Size of the disk of the data folder', values: disk ? [{ value: disk.total_bytes }] : [] },
     {

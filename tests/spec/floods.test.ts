@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { call } from '#tests/cast.ts'
+import { figure, holding } from '#tests/figures.ts'
+import { operator } from '#tests/operator.ts'
+import { aPetition, sign, signatureRows } from '#tests/petition.ts'
+import { emptyWorld, engine } from '#tests/world.ts'
+import { operate } from '#server/operators/commands.ts'
+import { readSurges } from '#server/petitions/surges.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Bobita } from '#server/bobita.ts'
+
+const SIGNATURES = holding ? 10_000 : 60
+const NETWORKS = 256
+const TIMEOUT_MS = holding ? 1_800_000 : 60_000
+
+async function counted({ database }: Bobita, id: number): Promise<[number, number]> {
+  const { current_signatures } = await database.db.selectFrom('petitions').select('current_signatures').where('id', '=', id).executeTakeFirstOrThrow()
+  return [await signatureRows(database.db, id), current_signatures]
+}
+
+/** Signs as often as said, each time with a new mailbox, from the address that `from` tells. */
+async function flood({ app }: Bobita, id: number, times: number, from: (place: number) => string): Promise<void> {
+  for (let place = 0; place < times; place += 1) await sign(app, id, `mulți-${id}-${place}@exemplu.ro`, { 'x-forwarded-for': from(place) })
+}
+
+test(
+  'T11b of one network ten signatures in ten minutes count, whatever it sends; many networks of a neighbourhood are pointed out and taken out at once',
+  async () => {
+    const world = await emptyWorld({ LIMITS_SCALE: '1', TRUST_PROXY: 'true' })
+    const { db } = world.database
+    const id = await aPetition(db, { required_signatures: 1_000_000 })
+    await flood(world, id, SIGNATURES, () => '203.0.113.9')
+    expect(await counted(world, id)).toEqual([10, 10])
+
+    await flood(world, id, SIGNATURES, (place) => `2001:db8:7:${(place % NETWORKS).toString(16)}::${place + 1}`)
+    const [rows, count] = await counted(world, id)
+    expect(rows).toBe(count)
+    expect(rows).toBeLessThanOrEqual(10 + 10 * NETWORKS)
+    await sign(world.app, id, 'ana@exemplu.ro', { 'x-forwarded-for': '198.51.100.7' })
+
+    const surges = (await readSurges(db)).filter(({ petition_id }) => petition_id === id)
+    expect(surges.map(({ signatures }) => signatures)).toEqual([rows - 10])
+    const status = await operate(operator(db), ['status'])
+    const named = /--surge=(\S+)/.exec(status.split('\n').find((line) => line.includes(`petition ${id}:`)) ?? '')?.[1] ?? ''
+    // Whoever looks meanwhile sees both as they were, or both as they are.
+    const looked: [number, number][] = []
+    const removed = operate(operator(db), ['petitions', 'invalidate', `--id=${id}`, `--surge=${named}`])
+    for (let look = 0; look < 5; look += 1) looked.push(await together(world, id))
+    expect(await removed).toBe(`${rows - 10} signatures removed`)
+    for (const [some, others] of looked) expect(some).toBe(others)
+    expect(await counted(world, id)).toEqual([11, 11])
+    expect((await readSurges(db)).filter(({ petition_id }) => petition_id === id)).toEqual([])
+    await db.deleteFrom('petitions').where('id', '=', id).execute()
+    figure(`T11b counted of ${SIGNATURES} of one network, ${engine}`, 10)
+    figure(`T11b counted of ${SIGNATURES} of ${NETWORKS} /64s, pointed out and removed, ${engine}`, rows - 10)
+  },
+  TIMEOUT_MS,
+)
+
+/** Rows and counter in one look. */
+async function together({ database }: Bobita, id: number): Promise<[number, number]> {
+  const row = await database.db
+    .selectFrom('petitions')
+    .select((query) => [
+      'current_signatures',
+      query
+        .selectFrom('signatures')
+        .select((inner) => inner.fn.countAll<number>().as('rows'))
+        .where('petition_id', '=', id)
+        .as('rows'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return [Number(row.rows), row.current_signatures]
+}
+
+const IDS = holding ? 1_000_000 : 20_000
+const BITS = 128
+
+test('T26 an id has 128 random bits: none comes twice, each bit is as often set as not, and ids tell neither order nor time', () => {
+  const ids = Array.from({ length: IDS }, () => newId())
+  expect(new Set(ids).size).toBe(IDS)
+  const set = Array.from({ length: BITS }, () => 0)
+  let rising = 0
+  for (const [place, id] of ids.entries()) {
+    const bytes = Buffer.from(id, 'base64url')
+    expect(bytes.length * 8).toBe(BITS)
+    for (let bit = 0; bit < BITS; bit += 1) if (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1) set[bit] = (set[bit] ?? 0) + 1
+    if (id > (ids[place - 1] ?? '')) rising += 1
+  }
+  // Six deviations: once in a thousand million runs for one bit.
+  const far = 6 * Math.sqrt(IDS / 4)
+  expect(set.filter((times) => Math.abs(times - IDS / 2) > far)).toEqual([])
+  expect(Math.abs(rising - IDS / 2)).toBeLessThan(far)
+  figure('T26 ids without a collision', IDS)
+})
+
+test.runIf(holding)(
+  'T26 guesses find nothing and are soon not even looked up',
+  async () => {
+    const { app } = await emptyWorld({ LIMITS_SCALE: '1' })
+    const answers = new Map<number, number>()
+    for (let guess = 0; guess < IDS; guess += 1) {
+      const { statusCode } = await call(app, 'GET', `/plangeri/media/${newId()}`)
+      answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
+    }
+    expect([...answers.keys()].toSorted((one, other) => one - other)).toEqual([404, 429])
+    figure(`T26 guesses looked up of ${IDS}, ${engine}`, answers.get(404) ?? 0)
+  },
+  TIMEOUT_MS,
+)
