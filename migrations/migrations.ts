@@ -6,6 +6,7 @@ import * as directories from './0004_directories.ts'
 import * as petitions from './0005_petitions.ts'
 import * as evidence from './0006_evidence.ts'
 import * as signatureMail from './0007_signature_mail.ts'
+import * as severalProcesses from './0008_several_processes.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -20,4 +21,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0005_petitions': petitions,
   '0006_evidence': evidence,
   '0007_signature_mail': signatureMail,
+  '0008_several_processes': severalProcesses,
 }
