@@ -45,6 +45,9 @@ import { readings } from './watch/readings.ts'
 /** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
 
+/** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
+const SETTLED_MS = 5_500
+
 /** The site without its pages and its port: database migrated, content published, index built. */
 export interface Bobita {
   app: FastifyInstance
@@ -71,7 +74,8 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     await fillTrainers(db, readTrainers())
   }
   const unread = () => log.warn('the content could not be read anew')
-  const knowledge = openLiveKnowledge(publishedPassages(db), unread)
+  const changed = () => void setTimeout(() => pageCache.clear(), SETTLED_MS).unref()
+  const knowledge = openLiveKnowledge(publishedPassages(db), unread, undefined, changed)
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }

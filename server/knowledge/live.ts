@@ -34,8 +34,10 @@ export interface PassageSource {
 /**
  * Reads and indexes the content when it is first asked for, and does it again a few seconds after every change. An index
  * is built in steps between requests; questions are answered from the one before it.
+ *
+ * @param onChange told when the content is no longer what is known
  */
-export function openLiveKnowledge(source: PassageSource, onFault: () => void, checkMs = CHECK_MS): LiveKnowledge {
+export function openLiveKnowledge(source: PassageSource, onFault: () => void, checkMs = CHECK_MS, onChange: () => void = () => undefined): LiveKnowledge {
   let known: { revision: string; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let looking: Promise<Knowledge> | null = null
@@ -43,6 +45,7 @@ export function openLiveKnowledge(source: PassageSource, onFault: () => void, ch
   async function look(): Promise<Knowledge> {
     const revision = await source.revision()
     if (known?.revision === revision) return known.knowledge
+    if (known) onChange()
     const knowledge = await inSteps(buildKnowledge(bounded(await source.passages())), closed.signal)
     known = { revision, knowledge }
     return knowledge

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openDatabase, type Database, type Db } from './database.ts'
+import type { LimitCountsTable } from './schema.ts'
 
 /** A key is swept when its window is over, and the oldest beyond so many at once: about 20 MB. */
 const MAX_KEYS = 200_000
@@ -34,22 +35,14 @@ export async function openLimitTable({ db, engine }: Database, file: string): Pr
 /** Adds to several counts in one statement, each key once, and answers where they stand. A window that is over begins anew. */
 export async function addTogether(db: Db, additions: readonly Addition[], now: Date): Promise<Map<string, Count>> {
   const at = now.toISOString()
-  const rows = await db
-    .insertInto('limit_counts')
-    .values(
-      additions
-        .map(({ key, times, windowMs }) => ({ key, count: times, ends_at: new Date(now.getTime() + windowMs).toISOString() }))
-        // In one order, so that two processes cannot wait for each other.
-        .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when limit_counts.ends_at <= ${at} then excluded.count else limit_counts.count + excluded.count end`,
-        ends_at: sql`case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end`,
-      }),
-    )
-    .returning(['key', 'count', 'ends_at'])
-    .execute()
+  // In one order, so that two processes cannot wait for each other.
+  const inOrder = additions.length === 1 ? additions : additions.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const values = inOrder.map(({ key, times, windowMs }) => sql`(${key}, ${times}, ${new Date(now.getTime() + windowMs).toISOString()})`)
+  const { rows } = await sql<LimitCountsTable>`insert into limit_counts (key, count, ends_at) values ${sql.join(values)}
+    on conflict (key) do update set
+      count = case when limit_counts.ends_at <= ${at} then excluded.count else limit_counts.count + excluded.count end,
+      ends_at = case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end
+    returning key, count, ends_at`.execute(db)
   return new Map(rows.map(({ key, count, ends_at }) => [key, { count, endsAtMs: Date.parse(ends_at) }]))
 }
 
