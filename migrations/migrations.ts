@@ -6,6 +6,7 @@ import * as directories from './0004_directories.ts'
 import * as petitions from './0005_petitions.ts'
 import * as evidence from './0006_evidence.ts'
 import * as signatureMail from './0007_signature_mail.ts'
+import * as severalProcesses from './0008_several_processes.ts'
 import * as passageVectors from './0009_passage_vectors.ts'
 
 export interface MigrationStep {
@@ -21,5 +22,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0005_petitions': petitions,
   '0006_evidence': evidence,
   '0007_signature_mail': signatureMail,
+  '0008_several_processes': severalProcesses,
   '0009_passage_vectors': passageVectors,
 }

@@ -9,6 +9,7 @@ import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
 import { crowdRows, type CrowdRow } from './bench/crowd.ts'
+import { scalingRows, type ScalingRow } from './bench/scaling.ts'
 import { signingRows } from './bench/signing.ts'
 import { streamFigures } from './bench/streams.ts'
 import { uploadFigures } from './bench/uploads.ts'
@@ -31,6 +32,7 @@ const facts: Record<string, number> = {}
 const labRows: LabRow[] = []
 const growth: GrowthRow[] = []
 const crowds: CrowdRow[] = []
+const scaling: ScalingRow[] = []
 
 /** One address beside a raw server that sends the same bytes. */
 async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
@@ -121,6 +123,10 @@ async function crowd(): Promise<void> {
   crowds.push(...(await crowdRows()))
 }
 
+async function processes(): Promise<void> {
+  scaling.push(...(await scalingRows()))
+}
+
 /** The screens with most to show, as a phone on a slow network sees them. */
 async function lab(): Promise<void> {
   const site = await startMeasured('site')
@@ -142,8 +148,8 @@ async function uploads(): Promise<void> {
 }
 
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, lab, growth: grow, uploads, streams }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, processes, lab, growth: grow, uploads, streams }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })
-console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth, crowds }, null, 2))
+console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth, crowds, scaling }, null, 2))

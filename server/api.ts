@@ -19,7 +19,7 @@ import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import { erasureLog } from './platform/erasure-log.ts'
-import type { MakeLimit } from './platform/rate-limits.ts'
+import { callerNetwork, type MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
@@ -39,7 +39,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
   const methods = methodGuard(app)
 
-  const countCall = parts.makeLimit(CALLS, CALLS_MINUTES)
+  const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, callerNetwork, 'rough')
   app.addHook('onRequest', async (request, reply) => {
     // Search engines are for pages: an answer of the API may hold what its page asks them to leave out.
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
@@ -60,7 +60,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   const { db } = parts.database
   await app.register(siteRoutes, { config: parts.config })
   await app.register(authRoutes, { db, erasures: erasureLog(parts.config.erasuresFile), secret: parts.secret, makeLimit: parts.makeLimit })
-  await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit })
+  await app.register(chatRoutes, { db, conversations: parts.conversations, makeLimit: parts.makeLimit, secret: parts.secret })
   await app.register(blogRoutes, { db })
   await app.register(petitionRoutes, { database: parts.database, secret: parts.secret, makeLimit: parts.makeLimit, mails: parts.config.mail !== null })
   await app.register(complaintRoutes)

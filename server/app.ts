@@ -22,6 +22,7 @@ import type { Database } from './platform/database.ts'
 import { newId } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
+import type { LimitCounts } from './platform/limit-counts.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -30,6 +31,7 @@ export interface AppParts {
   database: Database
   config: Config
   secret: string
+  limitCounts: LimitCounts
   /** Photos and videos of complaints, by the keys of server/evidence/evidence.ts. */
   files: ObjectStore
   intake: Intake
@@ -125,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   parts.metrics.watch(app)
-  const makeLimit = await limitMaker(app, parts.config.limitsScale)
+  const makeLimit = limitMaker({ counts: parts.limitCounts, secret: parts.secret, scale: parts.config.limitsScale })
   await app.register(health, {
     database: parts.database,
     files: parts.files,

@@ -9,7 +9,7 @@ import { sweepTokens } from './auth/tokens.ts'
 import { publishArticles } from './blog/blog.ts'
 import { openDirectories } from './chat/places/directories.ts'
 import { createConversations } from './chat/conversations.ts'
-import { markInterrupted } from './chat/messages.ts'
+import { markInterrupted } from './chat/under-way.ts'
 import type { Composer } from './chat/model/composer.ts'
 import { sweepGuestSessions } from './chat/sessions.ts'
 import { keepRetention } from './complaints/retention.ts'
@@ -26,6 +26,8 @@ import type { Meaning } from './knowledge/meaning/meaning.ts'
 import { openDatabase, type Database, type Db } from './platform/database.ts'
 import { lawFileRoutes } from './law/routes.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { takeFolder } from './platform/data-folder.ts'
+import { openLimitCounts } from './platform/limit-counts.ts'
 import { logOptions } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { openMailer } from './platform/mail.ts'
@@ -43,8 +45,9 @@ import { readings } from './watch/readings.ts'
 
 /** How often old tokens, guests' sessions, orphaned answers and files without a complaint are swept. */
 const SWEEP_MS = 5 * 60 * 1000
-/** reliability.md: an answer nobody has written to for this long has lost its writer. */
-const SILENT_MS = 90_000
+
+/** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
+const SETTLED_MS = 5_500
 
 /** The site without its pages and its port: database migrated, content published, index built. */
 export interface Bobita {
@@ -72,8 +75,9 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     await fillTrainers(db, readTrainers())
   }
   const unread = () => log.warn('the content could not be read anew')
+  const changed = () => void setTimeout(() => pageCache.clear(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
-  const knowledge = openLiveKnowledge(publishedPassages(db), { onFault: unread, ...(meaning && { meaning }) })
+  const knowledge = openLiveKnowledge(publishedPassages(db), { onFault: unread, onChange: changed, ...(meaning && { meaning }) })
   const composer = config.model ? await openComposer(config.model, log) : null
 
   const indexes = { shelter: createDirectoryIndex(sheltersSource(db)), trainer: createDirectoryIndex(trainersSource(db)) }
@@ -86,23 +90,27 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     directories: openDirectories(db, indexes),
     onAnswered: (mode) => metrics.answered(mode),
   })
-  // The embedded database has one server: whatever was being written when it ended has lost its writer.
-  await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
+  const place = engine === 'sqlite' ? takeFolder(config.placeFile) : null
+  // Alone in the folder: whatever was being written when the last server ended has lost its writer.
+  await markInterrupted(db, place?.alone ? 0 : undefined)
   const files = await openStore(config)
   const workshop = openWorkshop(config.arrivingFolder)
   const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence })
   const swept = { db, store: files, folder: config.arrivingFolder }
   // A bucket that is away now is swept later; the site starts without it.
-  await sweepFiles(swept, engine === 'sqlite' ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))
+  await sweepFiles(swept, place?.alone ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))
+  await place?.share()
+  const limitCounts = await openLimitCounts(database, config.limitsFile)
   const sweeper = startSweeper(async () => {
     const done = await Promise.allSettled([
       sweepTokens(db),
       sweepGuestSessions(db),
-      markInterrupted(db, SILENT_MS),
+      markInterrupted(db),
       keepRetention(db, files, log),
       sweepFiles(swept),
       sweepSignatures(db),
       sweepReports(db),
+      limitCounts.sweep(),
     ])
     if (done.some(({ status }) => status === 'rejected')) log.warn('the sweep failed')
   })
@@ -115,6 +123,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     intake,
     config,
     secret: await siteSecret(db),
+    limitCounts,
     conversations,
     indexes,
     metrics,
@@ -141,7 +150,9 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
       await app.close()
       await mailSender?.stop()
       workshop.close()
+      await limitCounts.close()
       await db.destroy()
+      place?.close()
     },
   }
 }

@@ -91,6 +91,10 @@ export interface Config {
   host: string
   databaseUrl: string | undefined
   databaseFile: string
+  /** What is counted against limits, beside the embedded database. */
+  limitsFile: string
+  /** Tells servers on the embedded database of each other; it holds nothing. */
+  placeFile: string
   /** Uploads on their way; on the same disk as `filesFolder`. */
   arrivingFolder: string
   /** Photos and videos, unless `bucket` is set. */
@@ -133,6 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
+    limitsFile: join(values.DATA_DIR, 'limits.sqlite'),
+    placeFile: join(values.DATA_DIR, 'servers.sqlite'),
     arrivingFolder: resolve(values.DATA_DIR, 'arriving'),
     filesFolder: resolve(values.DATA_DIR, 'files'),
     bucket: bucketConfig(values),

@@ -23,7 +23,7 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
   const world = opened.get(key) ?? open(settings)
   opened.set(key, world)
   const bobita = await world
-  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(bobita.database.db)
+  for (const table of engine === 'postgres' ? [...TABLES, 'limit_counts'] : TABLES) await sql`delete from ${sql.table(table)}`.execute(bobita.database.db)
   return bobita
 }
 

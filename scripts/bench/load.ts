@@ -13,11 +13,13 @@ export interface Row {
   failed: number
 }
 
-interface Load {
+export interface Load {
   /** One address, or several in turns; `[<id>]` in a body is a number that comes once. */
   path?: string
   paths?: string[]
   connections: number
+  /** Callers come from so many addresses, for a site that trusts its proxy. */
+  networks?: number
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
@@ -39,7 +41,10 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
   }
 }
 
-function run(url: string, { path = '/', paths = [path], connections, headers = {}, method = 'GET', body }: Load, duration: number) {
-  const requests = paths.map((each) => ({ path: each, method, headers, ...(body !== undefined && { body }) }))
+function run(url: string, { path = '/', paths = [path], connections, networks = 0, headers = {}, method = 'GET', body }: Load, duration: number) {
+  const callers = Array.from({ length: networks }, (_, number) => ({ 'x-forwarded-for': `198.51.100.${number}` }))
+  const requests = (networks > 0 ? callers : [{}]).flatMap((caller) =>
+    paths.map((each) => ({ path: each, method, headers: { ...headers, ...caller }, ...(body !== undefined && { body }) })),
+  )
   return autocannon({ url, connections, duration, requests, idReplacement: body?.includes('[<id>]') ?? false })
 }

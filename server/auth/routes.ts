@@ -28,14 +28,14 @@ interface AuthParts {
 export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, erasures, secret, makeLimit }) => {
   const network = (request: FastifyRequest) => keyedHash(secret, callerNetwork(request))
   const limits = {
-    loginByNetwork: makeLimit(25, 5),
+    loginByNetwork: makeLimit('login by network', 25, 5),
     // A network the account was used from has a count of its own, so strangers cannot lock its owner out.
-    loginByAccount: makeLimit(10, 15, async (request) => {
+    loginByAccount: makeLimit('login by account', 10, 15, async (request) => {
       const email = emailKey(loginForm.parse(request.body).login)
       return (await isKnownNetwork(db, email, network(request))) ? keyedHash(secret, `${email} ${callerNetwork(request)}`) : keyedHash(secret, email)
     }),
-    register: makeLimit(5, 60),
-    password: makeLimit(10, 15),
+    register: makeLimit('register', 5, 60),
+    password: makeLimit('password', 10, 15),
   }
 
   async function welcome(account: User, request: FastifyRequest, reply: FastifyReply, passwordHash?: string) {

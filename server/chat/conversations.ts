@@ -1,26 +1,18 @@
+import type { Language } from '#texts/language.ts'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Question } from './answer.ts'
 import { Generation } from './generation.ts'
-import { insertQuestion, lastImage, readTurns, restartAnswer } from './messages.ts'
+import { insertQuestion, lastImage, readTurns, restartAnswer, unfinishedAnswer } from './messages.ts'
+import { mirrorAnswer } from './mirror.ts'
 import { insertSession, type Owner } from './sessions.ts'
+import { askToStop, busy, GUEST_STREAMS_OF_NETWORK, refuseBusy, STREAMS_AT_ONCE, type Place } from './under-way.ts'
 import { writeAnswer, type WriteParts } from './write-answer.ts'
 
-/** design.md §5: answers one asker may have under way. */
-const STREAMS_AT_ONCE = 2
-/** Guests of one network together: without a cookie everybody is new. */
-const GUEST_STREAMS_OF_NETWORK = 10
 /** How long a finished generation can still be attached to. */
 const LINGER_MS = 5_000
 const EARLIER_MESSAGES = 8
-
-/** Who asks, as far as streams are counted. */
-export interface Place {
-  owner: Owner
-  /** A guest's network; null for an account. */
-  network: string | null
-}
 
 interface Asked extends Place {
   /** Null begins a new conversation. */
@@ -29,38 +21,41 @@ interface Asked extends Place {
 }
 
 export interface Conversations {
-  /** @throws Refusal chat.busy when the asker has too many answers under way */
-  admit(place: Place): void
+  /** @throws Refusal chat.busy when the asker has too many answers under way, in all processes */
+  admit(place: Place): Promise<void>
   /** Keeps the question and begins its answer. @throws Refusal chat.busy, chat.session_not_found, server.unavailable */
   ask(asked: Asked): Promise<Generation>
   /** Answers the last question once more. @throws Refusal chat.busy, chat.message_not_found, server.unavailable */
   retry(asked: Place & { sessionId: string; question: Omit<Question, 'earlier' | 'text' | 'image'> }): Promise<Generation>
-  /** The session's running answer, if this process writes one. */
-  running(sessionId: string): Generation | null
-  stop(sessionId: string): void
+  /** The session's running answer, from its beginning, whichever process writes it. @throws Refusal chat.message_not_found */
+  attach(sessionId: string, language: Language): Promise<Generation>
+  /** Stops the session's answer at once, or within a second when another process writes it. */
+  stop(sessionId: string): Promise<void>
   /** Takes nothing new and ends every answer with what it has; resolves when all are kept. */
   close(): Promise<void>
 }
 
-/** The answers this process is writing, one registry for all readers. */
+/** The answers this process is writing or repeating from another one, one registry for all readers. */
 export function createConversations(parts: WriteParts): Conversations {
   const { db } = parts
   const generations = new Map<string, Generation>()
+  /** What other processes write for readers here, by session. */
+  const mirrors = new Map<string, Generation>()
   const underWay = new Set<Promise<unknown>>()
   let closing = false
 
-  function admit({ owner, network }: Place): void {
+  function refuseBusyHere({ owner, network }: Place): void {
     const running = [...generations.values()].filter(({ ended }) => !ended)
     const own = running.filter((generation) => generation.owner === ownerKey(owner))
     const neighbours = running.filter((generation) => network !== null && generation.network === network)
-    if (own.length >= STREAMS_AT_ONCE || neighbours.length >= GUEST_STREAMS_OF_NETWORK) throw new Refusal('chat.busy', { retryAfterS: 5 })
+    if (own.length >= STREAMS_AT_ONCE || neighbours.length >= GUEST_STREAMS_OF_NETWORK) throw busy()
   }
 
   /** Takes the place first, then prepares: two questions at the same instant cannot both pass the guard. */
   async function begin(place: Place, sessionId: string, prepare: (messageId: string) => Promise<Question>): Promise<Generation> {
     if (closing) throw new Refusal('server.unavailable', { retryAfterS: 5 })
-    admit(place)
-    if (generations.get(sessionId)?.ended === false) throw new Refusal('chat.busy', { retryAfterS: 5 })
+    refuseBusyHere(place)
+    if (generations.get(sessionId)?.ended === false) throw busy()
     const generation = new Generation({ sessionId, owner: ownerKey(place.owner), network: place.network, messageId: newId() })
     generations.set(sessionId, generation)
     try {
@@ -80,40 +75,80 @@ export function createConversations(parts: WriteParts): Conversations {
   }
 
   function forget(generation: Generation): void {
-    if (generations.get(generation.sessionId) === generation) generations.delete(generation.sessionId)
+    for (const registry of [generations, mirrors]) if (registry.get(generation.sessionId) === generation) registry.delete(generation.sessionId)
+  }
+
+  /** @param ended what to read when nothing newer is being written */
+  async function mirrored(sessionId: string, language: Language, ended: Generation | undefined): Promise<Generation> {
+    const messageId = await unfinishedAnswer(db, sessionId)
+    if (messageId === null && ended) return ended
+    if (messageId === null) throw new Refusal('chat.message_not_found')
+    const known = mirrors.get(sessionId)
+    if (known?.messageId === messageId) return known
+    const mirror = new Generation({ sessionId, owner: '', network: null, messageId })
+    mirrors.set(sessionId, mirror)
+    if (closing) mirror.stopped.abort('closing')
+    void track(mirrorAnswer(mirror, db, language)).finally(() => setTimeout(forget, LINGER_MS, mirror).unref())
+    return mirror
   }
 
   return {
-    admit,
+    async admit(place) {
+      refuseBusyHere(place)
+      await refuseBusy(db, place, null)
+    },
     ask: ({ sessionId, question, ...place }) => {
       const id = sessionId ?? newId()
       return begin(place, id, (messageId) =>
         db.transaction().execute(async (tx) => {
           // One transaction, because each costs a write to the disk before the first word.
+          await refuseBusy(tx, place, sessionId)
           if (sessionId === null) await insertSession(tx, place.owner, { id })
-          return askIn(tx, id, messageId, question)
+          return askIn(tx, { sessionId: id, messageId, network: place.network }, question)
         }),
       )
     },
-    retry: ({ sessionId, question, ...place }) => begin(place, sessionId, (messageId) => askAgain(db, sessionId, messageId, question)),
-    running: (sessionId) => generations.get(sessionId) ?? null,
-    stop: (sessionId) => generations.get(sessionId)?.stopped.abort('stopped'),
+    retry: ({ sessionId, question, ...place }) => begin(place, sessionId, (messageId) => askAgain(db, place, { sessionId, messageId }, question)),
+    async attach(sessionId, language) {
+      const here = generations.get(sessionId)
+      return here?.ended === false ? here : mirrored(sessionId, language, here)
+    },
+    async stop(sessionId) {
+      const generation = generations.get(sessionId)
+      if (generation?.ended === false) generation.stopped.abort('stopped')
+      else await askToStop(db, sessionId)
+    },
     async close() {
       closing = true
-      for (const generation of generations.values()) generation.stopped.abort('closing')
+      for (const generation of [...generations.values(), ...mirrors.values()]) generation.stopped.abort('closing')
       while (underWay.size > 0) await Promise.allSettled(underWay)
     },
   }
 }
 
-async function askIn(tx: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier'>): Promise<Question> {
+/** Where an answer will stand, and from where it was asked. */
+interface AnswerPlace {
+  sessionId: string
+  messageId: string
+  network: string | null
+}
+
+async function askIn(tx: Db, { sessionId, messageId, network }: AnswerPlace, question: Omit<Question, 'earlier'>): Promise<Question> {
   const earlier = await readTurns(tx, sessionId, EARLIER_MESSAGES)
-  await insertQuestion(tx, sessionId, messageId, { content: question.text, image: question.image })
+  await insertQuestion(tx, sessionId, messageId, { content: question.text, image: question.image, network })
   return { ...question, earlier }
 }
 
-async function askAgain(db: Db, sessionId: string, messageId: string, question: Omit<Question, 'earlier' | 'text' | 'image'>): Promise<Question> {
-  await restartAnswer(db, sessionId, messageId)
+async function askAgain(
+  db: Db,
+  place: Place,
+  { sessionId, messageId }: Omit<AnswerPlace, 'network'>,
+  question: Omit<Question, 'earlier' | 'text' | 'image'>,
+): Promise<Question> {
+  await db.transaction().execute(async (tx) => {
+    await refuseBusy(tx, place, sessionId)
+    await restartAnswer(tx, sessionId, messageId, place.network)
+  })
   const turns = await readTurns(db, sessionId, EARLIER_MESSAGES)
   const last = turns.findLastIndex(({ role }) => role === 'user')
   return { ...question, text: turns[last]?.content ?? '', image: await lastImage(db, sessionId), earlier: turns.slice(0, last) }

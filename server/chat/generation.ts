@@ -33,6 +33,7 @@ export class Generation {
   }
 
   append(content: string): void {
+    if (content === '') return
     this.#text += content
     this.#wake()
   }
@@ -48,7 +49,8 @@ export class Generation {
     for (;;) {
       const changed = this.#changed.promise
       if (place < this.#text.length) {
-        const content = wholeLetters(this.#text.slice(place), this.#ending !== null)
+        const rest = this.#text.slice(place)
+        const content = this.#ending === null ? wholeLetters(rest) : rest
         place += content.length
         if (content !== '') yield { type: 'chunk', content }
       }
@@ -67,9 +69,9 @@ export class Generation {
   }
 }
 
-/** Holds back half of a surrogate pair until its other half is written, or JSON would carry a broken letter. */
-function wholeLetters(text: string, ended: boolean): string {
-  return !ended && /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
+/** Holds back half of a surrogate pair until its other half is written, or a broken letter would be sent or kept. */
+export function wholeLetters(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
 }
 
 async function withTimeout(changed: Promise<void>, quietMs: number): Promise<'changed' | 'quiet'> {

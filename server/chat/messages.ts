@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { perspective, source, type ChatMessage, type Perspective, type Source } from '#contract/chat.ts'
+import { perspective, source, type ChatMessage, type FinalEvent, type Perspective, type Source } from '#contract/chat.ts'
 import type { Db } from '../platform/database.ts'
 import { isId, newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { ChatMessagesTable } from '../platform/schema.ts'
 import type { QuestionImage } from './image.ts'
 import type { Owner } from './sessions.ts'
+import { hasLostWriter, markInterrupted } from './under-way.ts'
 
 /** base64 characters of images in one history answer; older images beyond it are left out. */
 const HISTORY_IMAGE_CHARACTERS = 24_000_000
@@ -35,12 +36,14 @@ export interface AnswerRecord {
   sources: Source[]
   perspectives: Perspective[]
   follow_ups: string[]
+  mode: FinalEvent['mode'] | null
   tokensUsed: number
 }
 
 /** The last `limit` messages, oldest first; of their pictures the newest, as far as the budget goes. */
 export async function readHistory(db: Db, sessionId: string, limit: number): Promise<ChatMessage[]> {
   const rows = await db.selectFrom('chat_messages').select(withoutImages).where('session_id', '=', sessionId).orderBy('position', 'desc').limit(limit).execute()
+  if (rows.some((row) => hasLostWriter(row))) await markInterrupted(db)
   const images = await readImages(
     db,
     rows.filter(({ image_type }) => image_type !== null).map(({ id }) => id),
@@ -87,7 +90,7 @@ export async function insertQuestion(
   tx: Db,
   sessionId: string,
   answerId: string,
-  question: { content: string; image: QuestionImage | null },
+  question: { content: string; image: QuestionImage | null; network: string | null },
   now = new Date(),
 ): Promise<void> {
   const at = now.toISOString()
@@ -109,45 +112,39 @@ export async function insertQuestion(
         image_type: question.image?.type ?? null,
         image_data: question.image?.base64 ?? null,
       },
-      { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming' },
+      { ...shared, id: answerId, position: position + 1, role: 'assistant', content: '', state: 'streaming', network: question.network },
     ])
     .execute()
 }
 
-/** Replaces the last answer by an empty one. @throws Refusal chat.message_not_found when there is no question to answer */
-export async function restartAnswer(db: Db, sessionId: string, answerId: string, now = new Date()): Promise<void> {
+/** Replaces the last answer by an empty one, within a transaction. @throws Refusal chat.message_not_found when there is no question to answer */
+export async function restartAnswer(tx: Db, sessionId: string, answerId: string, network: string | null, now = new Date()): Promise<void> {
   const at = now.toISOString()
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
-    const question = await tx
-      .selectFrom('chat_messages')
-      .select('position')
-      .where('session_id', '=', sessionId)
-      .where('role', '=', 'user')
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!question) throw new Refusal('chat.message_not_found')
-    await tx.deleteFrom('chat_messages').where('session_id', '=', sessionId).where('position', '>', question.position).execute()
-    await tx
-      .insertInto('chat_messages')
-      .values({
-        id: answerId,
-        session_id: sessionId,
-        position: question.position + 1,
-        role: 'assistant',
-        content: '',
-        state: 'streaming',
-        created_at: at,
-        heartbeat_at: at,
-      })
-      .execute()
-  })
-}
-
-/** Keeps what is written so far and says that somebody is still writing. */
-export async function saveProgress(db: Db, answerId: string, content: string, now = new Date()): Promise<void> {
-  await db.updateTable('chat_messages').set({ content, heartbeat_at: now.toISOString() }).where('id', '=', answerId).where('state', '=', 'streaming').execute()
+  await tx.updateTable('chat_sessions').set({ updated_at: at }).where('id', '=', sessionId).execute()
+  const question = await tx
+    .selectFrom('chat_messages')
+    .select('position')
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'user')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!question) throw new Refusal('chat.message_not_found')
+  await tx.deleteFrom('chat_messages').where('session_id', '=', sessionId).where('position', '>', question.position).execute()
+  await tx
+    .insertInto('chat_messages')
+    .values({
+      id: answerId,
+      session_id: sessionId,
+      position: question.position + 1,
+      role: 'assistant',
+      content: '',
+      state: 'streaming',
+      network,
+      created_at: at,
+      heartbeat_at: at,
+    })
+    .execute()
 }
 
 /** Keeps the finished answer. An answer whose session was deleted meanwhile is gone, which is no fault. */
@@ -164,6 +161,8 @@ export async function saveAnswer(db: Db, sessionId: string, answerId: string, an
       .set({
         content,
         state,
+        mode: answer.mode,
+        network: null,
         sources: JSON.stringify(answer.sources),
         perspectives: JSON.stringify(answer.perspectives),
         follow_ups: JSON.stringify(answer.follow_ups),
@@ -173,10 +172,38 @@ export async function saveAnswer(db: Db, sessionId: string, answerId: string, an
   })
 }
 
-/** Answers whose writer died: nobody said for `silentMs` that they are still writing. */
-export async function markInterrupted(db: Db, silentMs: number, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - silentMs).toISOString()
-  await db.updateTable('chat_messages').set({ state: 'interrupted' }).where('state', '=', 'streaming').where('heartbeat_at', '<=', before).execute()
+/** An answer as far as any process has kept it. */
+export type Written = NonNullable<Awaited<ReturnType<typeof readWritten>>>
+
+/** Undefined when the answer is gone. */
+export function readWritten(db: Db, answerId: string) {
+  return db
+    .selectFrom('chat_messages')
+    .select(['content', 'state', 'heartbeat_at', 'sources', 'perspectives', 'follow_ups', 'mode'])
+    .where('id', '=', answerId)
+    .executeTakeFirst()
+}
+
+/** The id of the session's answer that somebody writes, or wrote until they died; null when there is none. */
+export async function unfinishedAnswer(db: Db, sessionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'streaming')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What an answer rests on, and what may be asked next. */
+export function parsedSources(row: Pick<Written, 'sources' | 'perspectives' | 'follow_ups'>) {
+  return {
+    sources: z.array(source).parse(JSON.parse(row.sources ?? '[]')),
+    perspectives: z.array(perspective).parse(JSON.parse(row.perspectives ?? '[]')),
+    follow_ups: z.array(z.string()).parse(JSON.parse(row.follow_ups ?? '[]')),
+  }
 }
 
 /** The reader's thumb on an answer; 0 takes it back. Answers the question behind a thumb that was not down before. @throws Refusal chat.message_not_found */
@@ -219,14 +246,14 @@ async function nextPosition(db: Db, sessionId: string): Promise<number> {
   return (last?.position ?? 0) + 1
 }
 
-function shown(row: Omit<ChatMessagesTable, 'image_data'>, image: string | undefined): ChatMessage {
+function shown(row: Pick<ChatMessagesTable, (typeof withoutImages)[number]>, image: string | undefined): ChatMessage {
   return {
     id: row.id,
     role: row.role,
     content: row.content,
     timestamp: row.created_at,
     message_metadata: {
-      state: row.state,
+      state: hasLostWriter(row) ? 'interrupted' : row.state,
       ...(row.image_type !== null && { image_type: row.image_type }),
       ...(image !== undefined && { image_data: image }),
       ...(row.sources !== null && { sources: z.array(source).parse(JSON.parse(row.sources)) }),

@@ -7,13 +7,15 @@ import { imageQuestionText } from '#texts/chat-questions.ts'
 import { ensureGuest, refuseOtherUser, requireUser, whoAsks, type Asker } from '../auth/current-user.ts'
 import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database.ts'
+import { keyedHash } from '../platform/ids.ts'
 import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Conversations, Place } from './conversations.ts'
+import type { Conversations } from './conversations.ts'
 import { noteQuestion } from './editor-questions.ts'
 import { readImage } from './image.ts'
 import { rateAnswer, readHistory } from './messages.ts'
 import { sendAnswer } from './ndjson.ts'
+import type { Place } from './under-way.ts'
 import { createSession, deleteSession, findSession, listSessions, ownerOf, renameSession, type Owner } from './sessions.ts'
 
 /** An 8 MB image as base64, with room for the rest of the question. */
@@ -23,14 +25,20 @@ interface ChatParts {
   db: Db
   conversations: Conversations
   makeLimit: MakeLimit
+  /** Keys the hash of networks. */
+  secret: string
 }
 
 const sessionPath = z.object({ id: z.string().max(64) })
 
 /** Spec §7 chat calls; beyond them re-attach, stop, retry and the reader's thumb (design.md §7). */
-export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, conversations, makeLimit }) => {
+export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, conversations, makeLimit, secret }) => {
   const tags = ['chat']
-  const limits = { guestHour: makeLimit(10, 60), guestDay: makeLimit(30, 24 * 60), account: makeLimit(60, 60, accountKey) }
+  const limits = {
+    guestHour: makeLimit('ask as a guest, hour', 10, 60),
+    guestDay: makeLimit('ask as a guest, day', 30, 24 * 60),
+    account: makeLimit('ask', 60, 60, accountKey),
+  }
 
   async function countQuestion(asker: Asker, request: FastifyRequest): Promise<void> {
     if (asker.kind === 'user') return limits.account(request)
@@ -46,8 +54,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
   /** Refuses who has too much under way before anything is counted or made. */
   async function takePlace(asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<Place> {
     const owner: Owner = asker.kind === 'user' ? { user_id: asker.user.id } : { guest_hash: ensureGuest(asker, reply) }
-    const place = { owner, network: asker.kind === 'user' ? null : callerNetwork(request) }
-    conversations.admit(place)
+    const place = { owner, network: asker.kind === 'user' ? null : keyedHash(secret, callerNetwork(request)) }
+    await conversations.admit(place)
     await countQuestion(asker, request)
     return place
   }
@@ -114,9 +122,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     schema: { tags, params: sessionPath, description: 'Attaches to the answer being written, from its beginning.' },
     handler: async (request, reply) => {
       const session = await findSession(db, await owner(request), request.params.id)
-      const generation = conversations.running(session.id)
-      if (!generation) throw new Refusal('chat.message_not_found')
-      return sendAnswer(reply, generation)
+      return sendAnswer(reply, await conversations.attach(session.id, requestLanguage(request)))
     },
   })
 
@@ -124,7 +130,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     schema: { tags, params: sessionPath, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const session = await findSession(db, await owner(request), request.params.id)
-      conversations.stop(session.id)
+      await conversations.stop(session.id)
       return reply.code(204).send(null)
     },
   })
@@ -159,7 +165,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
     schema: { tags, params: sessionPath, response: { 204: z.null() } },
     handler: async (request, reply) => {
       await deleteSession(db, await owner(request), request.params.id)
-      conversations.stop(request.params.id)
+      await conversations.stop(request.params.id)
       return reply.code(204).send(null)
     },
   })

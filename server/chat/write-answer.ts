@@ -3,13 +3,14 @@ import { chatErrorTexts } from '#texts/chat-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { answer, type Answered, type AnswerParts, type Question } from './answer.ts'
 import { noteQuestion } from './editor-questions.ts'
-import type { Generation } from './generation.ts'
-import { saveAnswer, saveProgress, type AnswerRecord } from './messages.ts'
+import { wholeLetters, type Generation } from './generation.ts'
+import { saveAnswer, type AnswerRecord } from './messages.ts'
+import { isStopAsked, saveProgress } from './under-way.ts'
 
-/** How often an answer in the making is kept; a killed process loses at most this much of it. */
+/** How often an answer in the making is kept and a stop is looked for; a killed process loses at most this much of it. */
 const SAVE_EVERY_MS = 1_000
-/** How often a silent writer says that it is alive; server/bobita.ts gives up on one after 90 s. */
-const HEARTBEAT_MS = 15_000
+/** How often a silent writer says that it is alive; under-way.ts gives up on one after SILENT_MS. */
+const HEARTBEAT_MS = 2_000
 
 export interface WriteParts extends AnswerParts {
   db: Db
@@ -24,12 +25,14 @@ export async function writeAnswer(generation: Generation, question: Question, pa
   const stopSaving = keepSaving(generation, parts)
   try {
     const { state, answered } = await speak(generation, question, parts)
+    await stopSaving()
     await saveAnswer(db, generation.sessionId, generation.messageId, {
       content: generation.text,
       state,
       sources: answered?.sources ?? [],
       perspectives: answered?.perspectives ?? [],
       follow_ups: answered?.follow_ups ?? [],
+      mode: answered?.mode ?? null,
       tokensUsed: answered?.tokensUsed ?? 0,
     })
     parts.onAnswered?.(state === 'done' && answered ? answered.mode : state)
@@ -40,7 +43,7 @@ export async function writeAnswer(generation: Generation, question: Question, pa
     log.error({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'an answer could not be kept')
     if (!generation.ended) generation.end({ type: 'error', error: chatErrorTexts[question.language].failed })
   } finally {
-    stopSaving()
+    await stopSaving()
   }
 }
 
@@ -57,17 +60,30 @@ function endWith(generation: Generation, question: Question, { sources, perspect
   })
 }
 
-/** Keeps what is new every second, and a sign of life when nothing is. */
-function keepSaving(generation: Generation, { db, log }: WriteParts): () => void {
+/** Keeps what is new every second, and a sign of life when nothing is; stops the answer when another process was asked to. Resolves when nothing more is kept. */
+function keepSaving(generation: Generation, { db, log }: WriteParts): () => Promise<void> {
   let saved = ''
   let savedAt = Date.now()
+  let saving: Promise<void> | null = null
+
+  async function save(): Promise<void> {
+    const text = wholeLetters(generation.text)
+    const content = text === saved ? null : text
+    const due = content !== null || Date.now() - savedAt >= HEARTBEAT_MS
+    const verdict = due ? await saveProgress(db, generation.messageId, content) : await isStopAsked(db, generation.messageId)
+    if (due) [saved, savedAt] = [text, Date.now()]
+    if (verdict === 'stop') generation.stopped.abort('stopped')
+  }
+
   const timer = setInterval(() => {
-    if (generation.text === saved && Date.now() - savedAt < HEARTBEAT_MS) return
-    saved = generation.text
-    savedAt = Date.now()
-    saveProgress(db, generation.messageId, saved).catch(() => log.warn('progress of an answer could not be kept'))
+    saving ??= save()
+      .catch(() => log.warn('progress of an answer could not be kept'))
+      .finally(() => (saving = null))
   }, SAVE_EVERY_MS)
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await saving
+  }
 }
 
 interface Spoken {

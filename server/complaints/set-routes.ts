@@ -7,7 +7,7 @@ import { INTERNAL_ADDRESS } from '../http/internal-transport.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import type { MakeLimit } from '../platform/rate-limits.ts'
+import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { refuseIncomplete } from './complaint-form.ts'
 import { createSet } from './create-set.ts'
@@ -33,8 +33,8 @@ const tags = ['complaints']
 /** Spec §7: POST /plangeri, GET /plangeri/user/{userId}, GET /plangeri/media/{id}; beyond it removal, the filing and the ZIP (design.md §8). */
 export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => {
   const { db, makeLimit, publicUrl, setBytes } = parts
-  const countSet = makeLimit(30, 30)
-  const countLookup = makeLimit(60, 1)
+  const countSet = makeLimit('set', 30, 30)
+  const countLookup = makeLimit('look at a set', 60, 1, callerNetwork, 'rough')
 
   /** @throws Refusal complaint.login_required */
   async function complainer(request: FastifyRequest): Promise<string> {

@@ -19,7 +19,7 @@ const BUSY_RETRY_S = 15
 
 /** GET /plangeri/media/{id}/zip: all evidence of a set in one file, for everybody who has its link; one at a time per network. */
 export const zipRoute: FastifyPluginAsyncZod<ZipParts> = async (app, { db, files, makeLimit, publicUrl }) => {
-  const countZip = makeLimit(20, 10)
+  const countZip = makeLimit('zip', 20, 10)
   const busy = new Set<string>()
 
   app.get('/plangeri/media/:id/zip', {

@@ -39,12 +39,16 @@ test('one index is built at a time, and only when something changed', async () =
     reads += 1
     return [passage('Vaccinarea')]
   }
-  const knowledge = openLiveKnowledge({ revision: async () => revision, passages: read }, { onFault: () => undefined, checkMs: 3_600_000 })
+  let changes = 0
+  const knowledge = openLiveKnowledge(
+    { revision: async () => revision, passages: read },
+    { onFault: () => undefined, onChange: () => void (changes += 1), checkMs: 3_600_000 },
+  )
   await knowledge.refresh()
-  expect(reads).toBe(1)
+  expect([reads, changes]).toEqual([1, 0])
   revision = '2'
   await Promise.all([knowledge.refresh(), knowledge.refresh(), knowledge.refresh()])
-  expect(reads).toBe(2)
+  expect([reads, changes]).toEqual([2, 1])
   await knowledge.close()
 })
 

@@ -37,6 +37,8 @@ export interface PassageSource {
 interface LiveParts {
   /** Told when the content could not be read; it is tried again. */
   onFault: () => void
+  /** Told when the content is no longer what is known. */
+  onChange?: () => void
   /** What reads the meaning of passages; absent without an embeddings model. */
   meaning?: Meaning
   checkMs?: number
@@ -46,7 +48,7 @@ interface LiveParts {
  * Reads and indexes the content when it is first asked for, and does it again a few seconds after every change. An index
  * is built in steps between requests; questions are answered from the one before it.
  */
-export function openLiveKnowledge(source: PassageSource, { onFault, meaning, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
+export function openLiveKnowledge(source: PassageSource, { onFault, onChange, meaning, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
   let known: { revision: string; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let looking: Promise<Knowledge> | null = null
@@ -54,6 +56,7 @@ export function openLiveKnowledge(source: PassageSource, { onFault, meaning, che
   async function look(): Promise<Knowledge> {
     const revision = await source.revision()
     if (known?.revision === revision) return known.knowledge
+    if (known) onChange?.()
     const passages = (await source.passages()).slice(0, MOST_PASSAGES)
     const knowledge = await inSteps(buildKnowledge(passages), closed.signal)
     known = { revision, knowledge }

@@ -24,7 +24,7 @@ const MINUTES = 60
  * Open to guests. It is made while the caller waits and kept nowhere.
  */
 export const officialPetitionRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, makeLimit, publicUrl }) => {
-  const countDocument = makeLimit(DOCUMENTS, MINUTES)
+  const countDocument = makeLimit('document', DOCUMENTS, MINUTES)
 
   app.post('/plangeri/petitie', {
     schema: { tags: ['complaints'], body: officialPetition, produces: ['application/pdf', 'text/plain'] },

@@ -53,6 +53,19 @@ test('what is gone is forgotten at once, what only failed stays until it is too 
   expect(cache.size).toBe(0)
 })
 
+test('when the content has changed every page is made anew, also one that was being made', async () => {
+  const cache = new PageCache()
+  await cache.get('/a', page('veche'))
+  const gate = Promise.withResolvers<RenderedPage>()
+  const slow = cache.get('/b', () => gate.promise)
+  cache.clear()
+  expect([cache.size, cache.bytes]).toEqual([0, 0])
+  gate.resolve(await page('veche')())
+  expect((await slow).body.identity.toString()).toBe('veche')
+  expect((await cache.get('/a', page('nouă'))).body.identity.toString()).toBe('nouă')
+  expect((await cache.get('/b', page('nouă'))).body.identity.toString()).toBe('nouă')
+})
+
 test('random addresses do not grow it beyond its bytes', async () => {
   const cache = new PageCache(100_000)
   for (let address = 0; address < 500; address += 1) await cache.get(`/${address}`, page('x'.repeat(5_000)))

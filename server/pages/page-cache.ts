@@ -55,6 +55,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<KeptPage>>()
   readonly #maxBytes: number
   #bytes = 0
+  /** Counts how often everything was forgotten. */
+  #age = 0
   #last: string | null = null
 
   /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
@@ -99,9 +101,12 @@ export class PageCache {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
+    const age = this.#age
     const work = render()
       .then(keepPage)
       .then((page) => {
+        // What was begun before everything was forgotten may say what no longer holds.
+        if (age !== this.#age) return page
         if (page.status < 400) this.#keep(address, page)
         // What is gone is gone at once; a page that only failed stays as it was until it is too old.
         else if (page.status < 500) this.#forget(address)
@@ -112,6 +117,13 @@ export class PageCache {
       })
     this.#rendering.set(address, work)
     return work
+  }
+
+  /** Forgets every page: the content they were made of has changed. */
+  clear(): void {
+    this.#age += 1
+    this.#rendering.clear()
+    for (const address of [...this.#pages.keys()]) this.#forget(address)
   }
 
   #forget(address: string): void {

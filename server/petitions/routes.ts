@@ -38,7 +38,7 @@ interface PetitionParts {
 export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, { database, secret, makeLimit, mails }) => {
   const { db } = database
   const tags = ['petitions']
-  const countSignature = makeLimit(10, 10)
+  const countSignature = makeLimit('sign', 10, 10)
   const shown = (one: Petition): Petition => (mails ? one : { ...one, verified_signatures: null })
   const sendList = listSender(async () => (await activePetitions(db)).map(shown))
   const desk = openSigningDesk(database, { mails })
@@ -65,7 +65,7 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, 
     },
   })
 
-  linkRoutes(app, { db, limit: makeLimit(60, 10) })
+  linkRoutes(app, { db, limit: makeLimit('link of a mail', 60, 10) })
   ownRoutes(app, { db })
 }
 

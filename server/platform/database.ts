@@ -15,16 +15,16 @@ export type Db = Kysely<Schema>
 /**
  * Opens the embedded SQLite file, or PostgreSQL when a URL is given. Nothing is created but the data folder.
  *
- * @param where `url` of a PostgreSQL server, or `file` of a SQLite database (':memory:' for none)
+ * @param where `url` of a PostgreSQL server, or `file` of a SQLite database (':memory:' for none); `synchronous` as in sqlite.ts
  */
-export async function openDatabase(where: { url: string } | { file: string }): Promise<Database> {
+export async function openDatabase(where: { url: string } | { file: string; synchronous?: 'normal' }): Promise<Database> {
   if ('url' in where) {
     const { postgresDialect } = await import('./postgres.ts')
     return { db: kysely(await postgresDialect(where.url)), engine: 'postgres' }
   }
   if (where.file !== ':memory:') mkdirSync(dirname(where.file), { recursive: true, mode: 0o700 })
   const { sqliteDialect } = await import('./sqlite.ts')
-  return { db: kysely(sqliteDialect(where.file)), engine: 'sqlite' }
+  return { db: kysely(sqliteDialect(where.file, where.synchronous)), engine: 'sqlite' }
 }
 
 function kysely(dialect: Dialect): Kysely<Schema> {

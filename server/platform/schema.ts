@@ -23,6 +23,7 @@ export interface Schema {
   complaint_sets: ComplaintSetsTable
   evidence_files: EvidenceFilesTable
   reports: ReportsTable
+  limit_counts: LimitCountsTable
   passage_vectors: PassageVectorsTable
 }
 
@@ -80,8 +81,14 @@ export interface ChatMessagesTable {
   follow_ups: string | null
   rating: number | null
   created_at: string
-  /** Last time the writing process said it is alive; only meaningful while streaming. */
+  /** Last time the writing process said it is alive; only meaningful while streaming (server/chat/under-way.ts). */
   heartbeat_at: string
+  /** 1 when somebody asked that the answer stops; whoever writes it looks every second. */
+  stop_asked: Generated<number>
+  /** How a finished answer was made (contract/chat.ts). */
+  mode: Generated<'model' | 'extractive' | 'fallback' | null>
+  /** Keyed hash of a guest's network while the answer is written, to count what is under way; null otherwise. */
+  network: Generated<string | null>
 }
 
 /** What the editors should write about next; no name, no account, no session. */
@@ -273,6 +280,13 @@ export interface ReportsTable {
   email: string | null
   state: 'open' | 'closed'
   created_at: string
+}
+
+/** How often somebody did something within a window of time; of who it was only a keyed hash. */
+export interface LimitCountsTable {
+  key: string
+  count: number
+  ends_at: string
 }
 
 /** Small values the site keeps about itself, such as its secret. */

@@ -7,10 +7,16 @@ const KEPT_STATEMENTS = 300
 /** The database works while the process waits: after this long others, such as pages that are asked for, come first. */
 const BREATH_MS = 4
 
-/** node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged. */
-export function sqliteDialect(file: string): Dialect {
+/**
+ * node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged.
+ *
+ * @param synchronous 'normal' lets the last commits go with a loss of power
+ */
+export function sqliteDialect(file: string, synchronous: 'full' | 'normal' = 'full'): Dialect {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 1000; pragma temp_store = memory')
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma foreign_keys = on; pragma busy_timeout = 1000; pragma temp_store = memory`,
+  )
   const statements = new Map<string, ReturnType<typeof adapt>>()
   return new PatientDialect({
     database: {

@@ -7,7 +7,7 @@ import { keepReport, refuseUnpublished } from './reports.ts'
 
 /** POST /reports: anybody can say that a set, a petition or an article breaks the law or harms somebody (D-042). */
 export const reportRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimit }> = async (app, { db, makeLimit }) => {
-  const countReport = makeLimit(10, 60)
+  const countReport = makeLimit('report', 10, 60)
 
   app.post('/reports', {
     schema: { tags: ['reports'], body: reportForm, response: { 204: z.null() } },

@@ -66,6 +66,9 @@ const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     rating: 'not theirs',
     created_at: 'not theirs',
     heartbeat_at: 'not theirs',
+    stop_asked: 'not theirs',
+    mode: 'not theirs',
+    network: 'kept from them',
   },
   signatures: {
     petition_id: 'not theirs',
@@ -140,6 +143,8 @@ const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
   operator_actions: NOBODY,
   site_values: NOBODY,
   passage_vectors: NOBODY,
+  // How often somebody called, under a keyed hash of the network; only PostgreSQL has it here (server/platform/limit-table.ts).
+  ...(engine === 'postgres' && { limit_counts: NOBODY }),
 }
 
 const has = (text: string | undefined, secrets: readonly string[]) => secrets.filter((secret) => text?.includes(secret))
@@ -176,7 +181,17 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
   const said = { session_id: session.id, state: 'done' as const, image_type: 'image/webp', sources: null, perspectives: null, follow_ups: null, rating: null }
   await db
     .insertInto('chat_messages')
-    .values({ ...said, id: newId(), position: 1, role: 'user', content: marked('question'), image_data: marked('image'), created_at: at, heartbeat_at: at })
+    .values({
+      ...said,
+      id: newId(),
+      position: 1,
+      role: 'user',
+      content: marked('question'),
+      image_data: marked('image'),
+      network: marked('asked'),
+      created_at: at,
+      heartbeat_at: at,
+    })
     .execute()
   const petition_id = await aPetition(db, { current_signatures: 1 })
   const email_key = email
