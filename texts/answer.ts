@@ -19,6 +19,8 @@ export interface AnswerTexts {
   nearest: (titles: string[]) => string
   askWhom: string
   cannotSee: string
+  /** Behind a sentence of a model with a figure that no source of it holds. */
+  unfoundedFigure: string
   notReviewed: string
   notLegalAdvice: string
   perspectives: { vet: string; trainer: string; law: string; welfare: string }
@@ -56,6 +58,7 @@ export const answerTexts = {
       'Am căutat în articolele lui Bobita, în notele de lege, în ghidul plângerilor, în catalogul raselor și în petiții și nu am găsit un răspuns pe care să mă pot baza.',
     nearest: (titles) => `Cele mai apropiate subiecte despre care pot vorbi: ${titles.map((title) => `„${title}”`).join('; ')}.`,
     askWhom: 'Pentru sănătatea unui animal, întreabă un medic veterinar. Dacă un om sau un animal este în pericol acum, sună la 112.',
+    unfoundedFigure: '(cifra aceasta nu este în paginile noastre: nu te baza pe ea)',
     cannotSee: 'Nu pot vedea imagini aici. Descrie în cuvinte ce animal este, ce vezi schimbat, de când și cum se poartă.',
     notReviewed: 'Informații redactate din surse publice, nerevizuite de un medic veterinar.',
     notLegalAdvice: 'Informație generală, nu consultanță juridică. Verifică forma în vigoare pe legislatie.just.ro.',
@@ -95,6 +98,7 @@ export const answerTexts = {
       'I searched Bobita’s articles, the law notes, the complaints guide, the breed catalogue and the petitions and found no answer that I can rely on.',
     nearest: (titles) => `The nearest topics I can talk about: ${titles.map((title) => `“${title}”`).join('; ')}.`,
     askWhom: 'For an animal’s health, ask a veterinarian. If a person or an animal is in danger now, call 112.',
+    unfoundedFigure: '(this figure is not in our pages: do not rely on it)',
     cannotSee: 'I cannot see pictures here. Describe in words what animal it is, what looks different, since when, and how it behaves.',
     notReviewed: 'Written from public sources and not reviewed by a veterinarian.',
     notLegalAdvice: 'General information, not legal advice. Check the text in force on legislatie.just.ro.',

@@ -6,6 +6,7 @@ import type { Question } from './answer.ts'
 import { Generation } from './generation.ts'
 import { insertQuestion, lastImage, readTurns, restartAnswer, unfinishedAnswer } from './messages.ts'
 import { mirrorAnswer } from './mirror.ts'
+import { openProgressKeeper } from './progress.ts'
 import { insertSession, type Owner } from './sessions.ts'
 import { askToStop, busy, GUEST_STREAMS_OF_NETWORK, refuseBusy, STREAMS_AT_ONCE, type Place } from './under-way.ts'
 import { writeAnswer, type WriteParts } from './write-answer.ts'
@@ -36,8 +37,9 @@ export interface Conversations {
 }
 
 /** The answers this process is writing or repeating from another one, one registry for all readers. */
-export function createConversations(parts: WriteParts): Conversations {
-  const { db } = parts
+export function createConversations(given: Omit<WriteParts, 'progress'>): Conversations {
+  const { db, log } = given
+  const parts = { ...given, progress: openProgressKeeper(db, () => log.warn('progress of answers could not be kept')) }
   const generations = new Map<string, Generation>()
   /** What other processes write for readers here, by session. */
   const mirrors = new Map<string, Generation>()

@@ -60,29 +60,40 @@ async function takeTurn(tx: Db, name: string): Promise<void> {
   if (tx.getExecutor().adapter.supportsMultipleConnections) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
+/** What an answer has so far. */
+export interface Progress {
+  messageId: string
+  /** Null: nothing new. */
+  content: string | null
+}
+
 /**
- * Keeps what is written so far (null: nothing new) and says that somebody is still writing, also when another process
- * has given the answer up meanwhile.
+ * Keeps what answers have so far and says that somebody is still writing them, also when another process has given one
+ * up meanwhile; all in one transaction. Answers with the ids of those that shall go on.
  */
-export async function saveProgress(db: Db, answerId: string, content: string | null, now = new Date()): Promise<'go on' | 'stop'> {
-  const row = await db
-    .updateTable('chat_messages')
-    .set({ ...(content !== null && { content }), heartbeat_at: now.toISOString(), state: 'streaming' })
-    .where('id', '=', answerId)
-    .where('state', 'in', ['streaming', 'interrupted'])
-    .returning('stop_asked')
-    .executeTakeFirst()
-  return verdict(row)
+export async function saveProgress(db: Db, answers: readonly Progress[], now = new Date()): Promise<Set<string>> {
+  const goOn = new Set<string>()
+  if (answers.length === 0) return goOn
+  await db.transaction().execute(async (tx) => {
+    for (const { messageId, content } of answers) {
+      const row = await tx
+        .updateTable('chat_messages')
+        .set({ ...(content !== null && { content }), heartbeat_at: now.toISOString(), state: 'streaming' })
+        .where('id', '=', messageId)
+        .where('state', 'in', ['streaming', 'interrupted'])
+        .returning('stop_asked')
+        .executeTakeFirst()
+      if (row?.stop_asked === 0) goOn.add(messageId)
+    }
+  })
+  return goOn
 }
 
-/** Whether somebody asked that the answer stops, in any process. */
-export async function isStopAsked(db: Db, answerId: string): Promise<'go on' | 'stop'> {
-  return verdict(await db.selectFrom('chat_messages').select('stop_asked').where('id', '=', answerId).executeTakeFirst())
-}
-
-/** An answer that is gone, with its session or for another try, is written for nobody. */
-function verdict(row: { stop_asked: number } | undefined): 'go on' | 'stop' {
-  return row?.stop_asked === 0 ? 'go on' : 'stop'
+/** Of these answers, the ids of those that nobody asked to stop, in any process. One that is gone, with its session or for another try, is written for nobody. */
+export async function notStopped(db: Db, messageIds: readonly string[]): Promise<Set<string>> {
+  if (messageIds.length === 0) return new Set()
+  const rows = await db.selectFrom('chat_messages').select('id').where('id', 'in', messageIds).where('stop_asked', '=', 0).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Asks whoever writes the session's answer to stop. */

@@ -3,18 +3,14 @@ import { chatErrorTexts } from '#texts/chat-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { answer, type Answered, type AnswerParts, type Question } from './answer.ts'
 import { noteQuestion } from './editor-questions.ts'
-import { wholeLetters, type Generation } from './generation.ts'
+import type { Generation } from './generation.ts'
 import { saveAnswer, type AnswerRecord } from './messages.ts'
-import { isStopAsked, saveProgress } from './under-way.ts'
-
-/** How often an answer in the making is kept and a stop is looked for; a killed process loses at most this much of it. */
-const SAVE_EVERY_MS = 1_000
-/** How often a silent writer says that it is alive; under-way.ts gives up on one after SILENT_MS. */
-const HEARTBEAT_MS = 2_000
+import type { ProgressKeeper } from './progress.ts'
 
 export interface WriteParts extends AnswerParts {
   db: Db
   log: FastifyBaseLogger
+  progress: ProgressKeeper
   /** Told how each answer was made, for the metrics. */
   onAnswered?: (mode: string) => void
 }
@@ -22,7 +18,7 @@ export interface WriteParts extends AnswerParts {
 /** Writes one answer to its end: into the generation for its readers, into the database for everybody later. */
 export async function writeAnswer(generation: Generation, question: Question, parts: WriteParts): Promise<void> {
   const { db, log } = parts
-  const stopSaving = keepSaving(generation, parts)
+  const stopSaving = parts.progress.watch(generation)
   try {
     const { state, answered } = await speak(generation, question, parts)
     await stopSaving()
@@ -58,32 +54,6 @@ function endWith(generation: Generation, question: Question, { sources, perspect
     chat_session_id: generation.sessionId,
     message_id: generation.messageId,
   })
-}
-
-/** Keeps what is new every second, and a sign of life when nothing is; stops the answer when another process was asked to. Resolves when nothing more is kept. */
-function keepSaving(generation: Generation, { db, log }: WriteParts): () => Promise<void> {
-  let saved = ''
-  let savedAt = Date.now()
-  let saving: Promise<void> | null = null
-
-  async function save(): Promise<void> {
-    const text = wholeLetters(generation.text)
-    const content = text === saved ? null : text
-    const due = content !== null || Date.now() - savedAt >= HEARTBEAT_MS
-    const verdict = due ? await saveProgress(db, generation.messageId, content) : await isStopAsked(db, generation.messageId)
-    if (due) [saved, savedAt] = [text, Date.now()]
-    if (verdict === 'stop') generation.stopped.abort('stopped')
-  }
-
-  const timer = setInterval(() => {
-    saving ??= save()
-      .catch(() => log.warn('progress of an answer could not be kept'))
-      .finally(() => (saving = null))
-  }, SAVE_EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await saving
-  }
 }
 
 interface Spoken {

@@ -69,6 +69,11 @@ test('only the passages a model cites become sources, and a marker that cites no
   expect(told.sources.every(({ url }) => url.startsWith('/'))).toBe(true)
 })
 
+test('a figure that no cited passage holds is marked, and one that does is not', async () => {
+  const told = await ask({ kind: 'says', pieces: ['Așteaptă 9', '77 de ore [1]. ', 'Prinde căpușa aproape de piele [1].'] })
+  expect(told.text).toBe('Așteaptă 977 de ore [1]. (cifra aceasta nu este în paginile noastre: nu te baza pe ea) Prinde căpușa aproape de piele [1].')
+})
+
 test('an answer that is nothing but a marker of nothing is no answer', async () => {
   expect(await ask({ kind: 'says', pieces: [' [9', '9]'] })).toMatchObject({ mode: 'fallback' })
 })

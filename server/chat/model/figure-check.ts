@@ -1,0 +1,75 @@
+import type { CheckedText } from './markers.ts'
+
+/** What a model was given, as far as figures are concerned. */
+export interface Grounds {
+  /** The texts of the sources by their number. */
+  sources: ReadonlyMap<number, string>
+  /** What the asker has said: their figures may be repeated. */
+  asked: string
+  /** Said behind a sentence whose figure stands nowhere. */
+  mark: string
+}
+
+/** The end of a sentence with the markers around it, when something else follows. */
+const END = /([.!?…]+["”)*]*(?: ?\[\d{1,3}\])*)(?=\s+[^\s[])|(?=\n)/
+/** What may be the end of a sentence with what comes next. */
+const BEGUN_END = /[.!?…]["”)*]*(?:\s*(?:\[\d{0,3}\]?)*)*$/
+const MARKERS = /\[(\d{1,3})\]/g
+/** The numbers of a list are no figures. */
+const LIST_NUMBER = /^\s*\d{1,2}[.)](?=\s|$)/
+const FIGURE = /\d+(?:[.,\u00a0]\d+)*/g
+/** Told to the model by its rules. */
+const ALWAYS_KNOWN = ['112']
+
+/**
+ * Marks every sentence of a model's text that tells a figure which no source it cites holds (no source at all, when it
+ * cites none) and nobody asked about. Nothing is held back but the end of a sentence.
+ */
+export function checkFigures({ sources, asked, mark }: Grounds): CheckedText {
+  const byNumber = new Map([...sources].map(([number, text]) => [number, new Set(figuresOf(text))]))
+  const anywhere = new Set([...byNumber.values()].flatMap((figures) => [...figures]))
+  const repeated = new Set([...figuresOf(asked), ...ALWAYS_KNOWN])
+  let sentence = ''
+  let held = ''
+
+  function isUnfounded(): boolean {
+    const told = figuresOf(sentence.replace(LIST_NUMBER, '').replace(MARKERS, ' ')).filter((figure) => !repeated.has(figure))
+    if (told.length === 0) return false
+    const cited = [...sentence.matchAll(MARKERS)].flatMap(([, number]) => byNumber.get(Number(number)) ?? [])
+    return told.some((figure) => (cited.length > 0 ? !cited.some((figures) => figures.has(figure)) : !anywhere.has(figure)))
+  }
+
+  function ended(): string {
+    const said = isUnfounded() ? ` ${mark}` : ''
+    sentence = ''
+    return said
+  }
+
+  return {
+    take(piece) {
+      let text = held + piece
+      let out = ''
+      for (let end = END.exec(text); end; end = END.exec(text)) {
+        const upTo = text.slice(0, end.index + (end[1]?.length ?? 0))
+        sentence += upTo
+        const after = /^\s*/.exec(text.slice(upTo.length))?.[0] ?? ''
+        out += upTo + ended() + after
+        text = text.slice(upTo.length + after.length)
+      }
+      held = BEGUN_END.exec(text)?.[0] ?? ''
+      const rest = text.slice(0, text.length - held.length)
+      sentence += rest
+      return out + rest
+    },
+    rest() {
+      sentence += held
+      const text = held.trimEnd()
+      return text + ended() + held.slice(text.length)
+    },
+  }
+}
+
+/** The figures of a text, written one way: 1.500 and 1500 are the same. */
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/[.,\u00a0](?=\d{3}(?!\d))/g, '').replace('.', ','))
+}
