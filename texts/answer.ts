@@ -17,10 +17,15 @@ export interface AnswerTexts {
   unknown: string
   searched: string
   nearest: (titles: string[]) => string
-  askWhom: string
+  /** Before a refusal that goes on with an emergency. */
+  doFirst: (title: string) => string
+  /** Under a refusal, by what was asked about. */
+  askWhom: Record<'animals' | 'dose' | 'person' | 'elsewhere', string>
   cannotSee: string
   /** Behind a sentence of a model with a figure that no source of it holds. */
   unfoundedFigure: string
+  /** In place of an address that a model invented. */
+  omittedAddress: string
   notReviewed: string
   notLegalAdvice: string
   perspectives: { vet: string; trainer: string; law: string; welfare: string }
@@ -57,7 +62,16 @@ export const answerTexts = {
     searched:
       'Am căutat în articolele lui Bobita, în notele de lege, în ghidul plângerilor, în catalogul raselor și în petiții și nu am găsit un răspuns pe care să mă pot baza.',
     nearest: (titles) => `Cele mai apropiate subiecte despre care pot vorbi: ${titles.map((title) => `„${title}”`).join('; ')}.`,
-    askWhom: 'Pentru sănătatea unui animal, întreabă un medic veterinar. Dacă un om sau un animal este în pericol acum, sună la 112.',
+    doFirst: (title) => `Mai întâi fă ce scrie mai sus la „Urgență: ${title}”.`,
+    askWhom: {
+      animals: 'Pentru sănătatea unui animal, întreabă un medic veterinar. Dacă un om sau un animal este în pericol acum, sună la 112.',
+      dose: 'Doza unui medicament o stabilește numai medicul veterinar care vede animalul. Nu da nimic până nu vorbești cu el.',
+      person:
+        'Pentru sănătatea unui om, întreabă un medic. După o mușcătură sau o zgârietură, spală bine rana cu apă și săpun și mergi la medic în aceeași zi. Dacă cineva este în pericol acum, sună la 112.',
+      elsewhere:
+        'Eu răspund numai despre animale, din articolele și ghidurile acestui site, iar acolo nu am găsit nimic despre asta. Dacă un om sau un animal este în pericol acum, sună la 112.',
+    },
+    omittedAddress: '(adresă omisă)',
     unfoundedFigure: '(cifra aceasta nu este în paginile noastre: nu te baza pe ea)',
     cannotSee: 'Nu pot vedea imagini aici. Descrie în cuvinte ce animal este, ce vezi schimbat, de când și cum se poartă.',
     notReviewed: 'Informații redactate din surse publice, nerevizuite de un medic veterinar.',
@@ -97,7 +111,16 @@ export const answerTexts = {
     searched:
       'I searched Bobita’s articles, the law notes, the complaints guide, the breed catalogue and the petitions and found no answer that I can rely on.',
     nearest: (titles) => `The nearest topics I can talk about: ${titles.map((title) => `“${title}”`).join('; ')}.`,
-    askWhom: 'For an animal’s health, ask a veterinarian. If a person or an animal is in danger now, call 112.',
+    doFirst: (title) => `First do what stands above under “Urgent: ${title}”.`,
+    askWhom: {
+      animals: 'For an animal’s health, ask a veterinarian. If a person or an animal is in danger now, call 112.',
+      dose: 'Only the veterinarian who sees the animal decides the dose of a medicine. Give nothing before you have spoken to one.',
+      person:
+        'For a person’s health, ask a doctor. After a bite or a scratch, wash the wound well with soap and water and see a doctor the same day. If somebody is in danger now, call 112.',
+      elsewhere:
+        'I only answer on animals, from the articles and guides of this site, and found nothing on this there. If a person or an animal is in danger now, call 112.',
+    },
+    omittedAddress: '(address left out)',
     unfoundedFigure: '(this figure is not in our pages: do not rely on it)',
     cannotSee: 'I cannot see pictures here. Describe in words what animal it is, what looks different, since when, and how it behaves.',
     notReviewed: 'Written from public sources and not reviewed by a veterinarian.',

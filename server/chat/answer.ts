@@ -65,6 +65,7 @@ export async function* answer(question: Question, parts: AnswerParts, signal: Ab
   const extractive = composeExtractive(question.text, {
     search,
     urgent,
+    urgentBefore: opensFollowUp(question.text) ? knowledge.urgent(context.standing) : null,
     language: question.language,
     maxChunks: question.maxChunks,
     hasImage: question.image !== null,

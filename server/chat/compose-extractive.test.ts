@@ -77,14 +77,33 @@ test('an answer about cruelty that is happening names 112 first', () => {
 test('D-029 outside the knowledge base the answer is an honest "nu știu" without sources', () => {
   const { answer, sources, perspectives } = answerTo('Care e capitala Franței?')
   expect(answer).toMatch(/^Nu știu/)
-  expect(answer).toContain('medic veterinar')
+  expect(answer).toContain('numai despre animale')
   expect(answer).toContain('112')
   expect({ sources, perspectives }).toEqual({ sources: [], perspectives: [] })
 })
 
+test.each([
+  ['câte ml de sirop îi dau papagalului meu albastru', 'Doza unui medicament'],
+  ['m-a mușcat un papagal albastru, plătește stăpânul?', 'mergi la medic în aceeași zi'],
+  ['de ce tace papagalul meu albastru', 'întreabă un medic veterinar'],
+])('D-029 a refusal says whom to ask, by what was asked: %s', (question, whom) => {
+  const { answer } = answerTo(question, { urgent: null, search: { ...knowledge.search(question), found: [], answerable: false } })
+  expect(answer).toMatch(/^Nu știu/)
+  expect(answer).toContain(whom)
+})
+
+test('a refusal that goes on with an emergency sends back to what to do first', () => {
+  const { answer } = answerTo('și cine plătește?', {
+    urgent: null,
+    urgentBefore: knowledge.urgent('m-a mușcat un câine'),
+    search: { ...knowledge.search('și cine plătește?'), found: [], answerable: false },
+  })
+  expect(answer).toMatch(/^Mai întâi fă ce scrie mai sus la „Urgență: /)
+})
+
 test('D-029 the nearest topics are suggestions only', () => {
   const { answer, sources, follow_ups } = composeExtractive('ce', {
-    search: { found: [], answerable: false, nearest: ['Litiera pisicii: câte pui'] },
+    search: { found: [], answerable: false, kind: 'animals', nearest: ['Litiera pisicii: câte pui'] },
     urgent: null,
     language: 'ro',
     maxChunks: 10,
@@ -102,7 +121,7 @@ test('a section quoted without the opening of its page says on what page it stan
   const section = found.filter(({ passage }) => passage.heading !== null).slice(0, 1)
   expect(section).toHaveLength(1)
   const [{ passage } = { passage: null }] = section
-  const alone = answerTo('când merg la veterinar cu hamsterul', { urgent: null, search: { found: section, answerable: true, nearest: [] } })
+  const alone = answerTo('când merg la veterinar cu hamsterul', { urgent: null, search: { found: section, answerable: true, kind: 'animals', nearest: [] } })
   expect(alone.answer).toContain(`**${passage?.title} · ${passage?.heading}**`)
 })
 
@@ -126,7 +145,9 @@ test('in an emergency the page on this very poison is quoted beside the general 
 test('an answer that only comes near the question says so', () => {
   const { found } = knowledge.search('ce mănâncă un iepure')
   const near = found.map((one) => ({ ...one, chance: 0.55 }))
-  expect(answerTo('ce mănâncă un iepure', { search: { found: near, answerable: true, nearest: [] } }).answer).toContain(answerTexts.ro.leadNear)
+  expect(answerTo('ce mănâncă un iepure', { search: { found: near, answerable: true, kind: 'animals', nearest: [] } }).answer).toContain(
+    answerTexts.ro.leadNear,
+  )
 })
 
 test.each([1, 2, 3, 10])('S-445 the answer rests on at most %i sources', (maxChunks) => {

@@ -22,6 +22,8 @@ export interface Composed {
 export interface ComposeParts {
   search: Search
   urgent: UrgentCard | null
+  /** The card of the question that this one goes on with. */
+  urgentBefore?: UrgentCard | null
   language: Language
   /** The most sources an answer may rest on. */
   maxChunks: number
@@ -30,7 +32,7 @@ export interface ComposeParts {
 
 /** Answers with what the site publishes, quoted as published and numbered; says "nu știu" when it has nothing (design.md §7). */
 export function composeExtractive(question: string, parts: ComposeParts): Composed {
-  const { search, urgent, language, maxChunks, hasImage } = parts
+  const { search, urgent, urgentBefore = null, language, maxChunks, hasImage } = parts
   const texts = answerTexts[language]
   const opening = urgent && urgentOpening(urgent, language, 1)
   const numbering = createNumbering(opening ? [opening.source] : [], Math.max(1, maxChunks))
@@ -42,7 +44,7 @@ export function composeExtractive(question: string, parts: ComposeParts): Compos
     quoted.length > 0 ? lead(picked, urgent !== null, language) : null,
     ...quoted,
     quoted.length > 0 ? notes(picked, language) : null,
-    !opening && quoted.length === 0 && !hasImage ? dontKnow(search, language) : null,
+    !opening && quoted.length === 0 && !hasImage ? dontKnow(search, urgentBefore, language) : null,
   ]
   return {
     answer: afterOpening(opening?.text, rest.filter((paragraph) => typeof paragraph === 'string').join('\n\n')),
@@ -149,9 +151,12 @@ function notes(picked: Found[], language: Language): string | null {
   return said.length > 0 ? `*${said.join(' ')}*` : null
 }
 
-function dontKnow({ nearest }: Search, language: Language): string {
+/** Says that nothing answers, what comes nearest, and whom to ask; an emergency told just before comes first. */
+function dontKnow({ nearest, kind }: Search, urgentBefore: UrgentCard | null, language: Language): string {
   const texts = answerTexts[language]
-  return [`${texts.unknown} ${texts.searched}`, ...(nearest.length > 0 ? [texts.nearest(nearest)] : []), texts.askWhom].join('\n\n')
+  const first = urgentBefore && texts.doFirst(urgentBefore.title[language])
+  const said = kind === 'elsewhere' ? [texts.unknown] : [`${texts.unknown} ${texts.searched}`, nearest.length > 0 ? texts.nearest(nearest) : null]
+  return [first, ...said, texts.askWhom[kind]].filter((paragraph) => paragraph !== null).join('\n\n')
 }
 
 function suggestions(question: string, { found, answerable, nearest }: Search, picked: Found[], language: Language): string[] {

@@ -4,7 +4,7 @@ import type { Language } from '#texts/language.ts'
 import type { Found, Passage } from '../knowledge/knowledge.ts'
 
 /** A passage less likely to answer than this does not speak for a vet, a trainer or the law. */
-const SURE = 0.75
+const SURE = 0.88
 const order = ['vet', 'trainer', 'law', 'welfare'] as const
 
 /** Under this heading every article tells the signs of danger, whatever it is about. */

@@ -12,7 +12,7 @@ const MOST_OF_ONE_PAGE = 2
 /** A second section of a page is quoted only when a sentence of it holds this much of the question. */
 const HOLDS = 0.25
 /** Another page is quoted only when it likely answers too, and is nearly as sure as the best passage. */
-const LIKELY = 0.75
+const LIKELY = 0.88
 const SHARE_OF_BEST = 0.8
 
 /**

@@ -101,7 +101,7 @@ test('a directory record is found beside the articles', () => {
 })
 
 test('an empty knowledge base answers nothing and does not fail', () => {
-  expect(createKnowledge([]).search('câine')).toEqual({ found: [], answerable: false, nearest: [] })
+  expect(createKnowledge([]).search('câine')).toEqual({ found: [], answerable: false, kind: 'animals', nearest: [] })
 })
 
 test('the longest question allowed is searched in milliseconds', () => {

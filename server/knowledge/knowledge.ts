@@ -1,5 +1,6 @@
 import { urgentCards, type UrgentCard } from '#content/urgent-cards.ts'
 import { chanceOfAnswer } from './answerable.ts'
+import { readKind, type AskedKind } from './asked-kind.ts'
 import { bestSentences, readableLines } from './best-sentences.ts'
 import { atOnce, type Steps } from './in-steps.ts'
 import { buildLexicalIndex, type LexicalIndex, type Matches } from './lexical-index.ts'
@@ -32,6 +33,8 @@ export interface Search {
   /** Best first; empty when the question is not answerable. */
   found: Found[]
   answerable: boolean
+  /** What the question is about. */
+  kind: AskedKind
   /** Titles of the nearest topics, to suggest when the answer is "nu știu". */
   nearest: string[]
 }
@@ -148,7 +151,7 @@ export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
           own: ownShare(passage, asked.share),
           best: bestSentences(linesOf(passage), asked.weigh),
         }))
-      return { found, answerable: found.length > 0, nearest: asked.domain ? nearestTitles(candidates) : [] }
+      return { found, answerable: found.length > 0, kind: readKind(question, asked.domain), nearest: asked.domain ? nearestTitles(candidates) : [] }
     },
     candidates(question, context = '') {
       const { candidates } = lookUp(question, LOOKED_AT, context, [])

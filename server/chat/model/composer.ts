@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { UrgentCard } from '#content/urgent-cards.ts'
-import { answerTexts } from '#texts/answer.ts'
 import type { Search } from '../../knowledge/knowledge.ts'
 import type { Answered, Question } from '../answer.ts'
 import type { Composed } from '../compose-extractive.ts'
 import { createBreaker } from './breaker.ts'
-import { citedSources, numberSources, type NumberedSources } from './citations.ts'
-import { checkFigures, type Grounds } from './figure-check.ts'
-import { checkMarkers, inTurn } from './markers.ts'
+import { citedSources, numberSources } from './citations.ts'
+import { checkAnswer } from './check-answer.ts'
 import { instructions, numberedPassages } from './prompt.ts'
 import { speak, type Times } from './speak.ts'
 
@@ -58,7 +56,7 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
       const opening = numbered.opening
       let written = opening
       let tokensUsed = 0
-      const checked = inTurn(checkMarkers(new Set(numbered.sources.map(({ id }) => id))), checkFigures(groundsOf(material, numbered)))
+      const checked = checkAnswer(material, numbered)
       if (opening !== '') yield opening
       try {
         const told = `${instructions(question.language)}\n\n${numberedPassages(search.answerable ? search.found : [], numbered.first)}`
@@ -90,16 +88,6 @@ export function createComposer({ model, vision, log, times = DEFAULT_TIMES }: Co
 
 function stopped(extractive: Composed, tokensUsed: number): Answered {
   return { sources: [], perspectives: [], follow_ups: extractive.follow_ups, mode: 'model', known: true, tokensUsed }
-}
-
-/** What a figure of the answer may rest on: the card, the passages, and what the asker has said. */
-function groundsOf({ question, search }: Material, { opening, first }: NumberedSources): Grounds {
-  const passages = search.found.map(({ passage }, place) => [first + place, `${passage.title} ${passage.heading ?? ''} ${passage.text}`] as const)
-  return {
-    sources: new Map([...(opening === '' ? [] : [[1, opening] as const]), ...passages]),
-    asked: [question.text, ...question.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []))].join(' '),
-    mark: answerTexts[question.language].unfoundedFigure,
-  }
 }
 
 /** The kind of fault, never its text: a provider may echo the question in it. */

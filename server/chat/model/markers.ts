@@ -31,11 +31,3 @@ function knownOnly(space: string, list: string, known: ReadonlySet<number>): str
     .filter((number) => known.has(number))
   return cited.length === 0 ? '' : space + cited.map((number) => `[${number}]`).join('')
 }
-
-/** Two checks as one: what the first lets through, the second reads. */
-export function inTurn(one: CheckedText, other: CheckedText): CheckedText {
-  return {
-    take: (piece) => other.take(one.take(piece)),
-    rest: () => other.take(one.rest()) + other.rest(),
-  }
-}
