@@ -21,6 +21,12 @@ const HOLDS: Record<string, Hold> = {
     files: ['tests/spec/kills.test.ts', 'server/petitions/processes.test.ts'],
     runner: 'vitest',
   },
+  t3: {
+    says: 'the database cut off, silent, forgetful and stopped, a minute each',
+    rounds: 1,
+    files: ['tests/postgres/database-down.test.ts'],
+    runner: 'vitest',
+  },
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   t14: { says: 'restarts under load, and a stop with 50 answers and 10 uploads under way', rounds: 50, files: ['restarts'], runner: 'playwright' },

@@ -60,9 +60,11 @@ export interface Bobita {
 /** Opens everything the settings name. Used by the server itself, by tests and by the benchmark. */
 export async function openBobita(config: Config, logs: boolean, pageCache = new PageCache()): Promise<Bobita> {
   const log = pino(logs ? logOptions : { level: 'silent' })
-  const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
+  const place = config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }
+  const patient = await openDatabase(place, true)
+  await migrate(patient.db).finally(() => patient.db.destroy())
+  const database = await openDatabase(place)
   const { db, engine } = database
-  await migrate(db)
 
   await publishArticles(db, articleFiles())
   if (config.demoData) {
