@@ -21,6 +21,12 @@ const HOLDS: Record<string, Hold> = {
     files: ['tests/spec/kills.test.ts', 'server/petitions/processes.test.ts'],
     runner: 'vitest',
   },
+  t2: {
+    says: 'a disk of 20 MB filled, to the last byte and to what the site keeps free',
+    rounds: 5,
+    files: ['tests/spec/disk-full.test.ts'],
+    runner: 'vitest',
+  },
   t3: {
     says: 'the database cut off, silent, forgetful and stopped, a minute each',
     rounds: 1,

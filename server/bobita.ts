@@ -90,7 +90,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   await markInterrupted(db, engine === 'sqlite' ? 0 : SILENT_MS)
   const files = await openStore(config)
   const workshop = openWorkshop(config.arrivingFolder)
-  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence })
+  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence, keptFree: config.keptFree.fromFiles })
   const swept = { db, store: files, folder: config.arrivingFolder }
   // A bucket that is away now is swept later; the site starts without it.
   await sweepFiles(swept, engine === 'sqlite' ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signedIn } from '#contract/auth.ts'
@@ -162,3 +163,13 @@ test.each(holding ? Object.keys(FAULTS) : SHORT)(
     )
   },
 )
+
+test.each([
+  ['53100', 'server.full'],
+  ['53300', 'server.unavailable'],
+  ['57P03', 'server.unavailable'],
+  ['25006', 'server.unavailable'],
+])('T2 T3 what PostgreSQL itself refuses with %s is refused as %s', async (state, code) => {
+  const refused = sql`do ${sql.lit(`begin raise exception using errcode = '${state}'; end`)}`.execute(direct.db)
+  await expect(refused).rejects.toMatchObject({ code })
+})
