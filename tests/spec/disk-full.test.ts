@@ -25,7 +25,7 @@ import { askOnce, keepAsking, recovery } from '#tests/outage.ts'
 import { aPetition, sign, signatureRows } from '#tests/petition.ts'
 import { startServer } from '#tests/servers.ts'
 import { mountSmallDisk, takeAllRoom } from '#tests/small-disk.ts'
-import { databaseSettings, emptyWorld, engine } from '#tests/world.ts'
+import { emptyWorld, engine, untouchedPlace } from '#tests/world.ts'
 
 const DISK_MB = 20
 const FULL_MS = holding ? 10_000 : 1_000
@@ -148,7 +148,7 @@ const GUARDS: Record<string, Record<string, string>> = {
 const modes = disk === null ? [] : Object.keys(GUARDS).slice(0, holding ? 2 : 1)
 
 test.for(modes)('T2 a disk of 20 MB filled %s ends nothing, loses nothing, keeps no half of a file, and is written to again at once', async (mode) => {
-  const settings = await databaseSettings()
+  const settings = await untouchedPlace()
   const server = await startServer({ ...settings, ...GUARDS[mode], DATA_DIR: folder })
   const url = settings['DATABASE_URL']
   const { db } = await openDatabase(url === undefined ? { file: join(folder, 'bobita.sqlite') } : { url })
