@@ -32,7 +32,7 @@ const CALLS = 300
 const CALLS_MINUTES = 5
 const UNCOUNTED = new Set(['/api/v1/profile'])
 /** What is done on a disk without room: uploads, which ask for more room themselves; a petition nothing is kept of; the end of a session and of an answer. */
-const GUARDED_ELSEWHERE = ['/upload/plangere-media', '/plangeri/petitie', '/auth/logout', '/chat/session/:id/stop'].map((path) => `/api/v1${path}`)
+const GUARDED_ELSEWHERE = new Set(['/upload/plangere-media', '/plangeri/petitie', '/auth/logout', '/chat/session/:id/stop'].map((path) => `/api/v1${path}`))
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Everything under /api/v1, described by the contract at /api/v1/openapi.json and /api/docs. */
@@ -50,7 +50,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
     const route = request.routeOptions.url ?? ''
     if (!internal && !UNCOUNTED.has(route)) await countCall(request)
-    if (!READS.has(request.method) && !(request.method === 'POST' && GUARDED_ELSEWHERE.includes(route))) await needRoom()
+    if (!READS.has(request.method) && !(request.method === 'POST' && GUARDED_ELSEWHERE.has(route))) await needRoom()
   })
 
   await app.register(swagger, {

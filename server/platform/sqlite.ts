@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** Statements kept compiled; the queries of the site are a few dozen shapes. */
 const KEPT_STATEMENTS = 300
 /** SQLITE_BUSY, SQLITE_LOCKED: another process writes. */
-const BUSY = [5, 6]
+const BUSY = new Set([5, 6])
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE, which is the same for the index of the log. */
 const FULL = 13
 const NO_ROOM_FOR_INDEX = 4_874
@@ -57,7 +57,7 @@ function understood<Result>(work: () => Result): Result {
   } catch (cause) {
     const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0
     if ((code & 0xff) === FULL || code === NO_ROOM_FOR_INDEX) throw new Refusal('server.full', {}, { cause })
-    throw BUSY.includes(code & 0xff) ? new Refusal('server.unavailable', { retryAfterS: 1 }, { cause }) : cause
+    throw BUSY.has(code & 0xff) ? new Refusal('server.unavailable', { retryAfterS: 1 }, { cause }) : cause
   }
 }
 

@@ -173,3 +173,15 @@ test.each([
   const refused = sql`do ${sql.lit(`begin raise exception using errcode = '${state}'; end`)}`.execute(direct.db)
   await expect(refused).rejects.toMatchObject({ code })
 })
+
+test('T3 a connection that dies between two statements of a transaction ends that transaction and nothing else', async () => {
+  const dies = direct.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(direct.db)
+    // Nothing is asked meanwhile: the connection is heard of by itself.
+    await vi.waitFor(async () => expect((await sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(direct.db)).rows).toEqual([]))
+    await sql`select 1`.execute(tx)
+  })
+  await expect(dies).rejects.toMatchObject({ code: 'server.unavailable' })
+  expect((await sql`select 1 as one`.execute(direct.db)).rows).toEqual([{ one: 1 }])
+})
