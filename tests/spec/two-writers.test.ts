@@ -19,6 +19,7 @@ import { engine, untouchedPlace } from '#tests/world.ts'
 const WRITING_MS = holding ? 10_000 : 1_000
 /** Two servers stand in every run of server/petitions/processes.test.ts; on PostgreSQL nobody waits for a whole database. */
 const SERVERS = holding ? 2 : 1
+const KEPT_MS = 1_500
 const wanted = holding || engine === 'sqlite'
 vi.setConfig({ testTimeout: 60_000 + (WRITING_MS + 30_000) * rounds, hookTimeout: 60_000 })
 
@@ -99,3 +100,35 @@ test.runIf(wanted)('T1b servers and the command line that write to one place los
     `${sums.signatures} signatures, ${sums.sets} sets and ${sums.commands} commands acknowledged, 0 lost, 0 told that it was busy; slowest answer ${sums.slowest} ms`,
   )
 })
+
+test.runIf(engine === 'sqlite')(
+  'T1b whoever writes while the command line keeps the database to itself waits and gets a yes, and the rest of the site goes on',
+  async () => {
+    const [server] = servers
+    if (!database || !server) throw new Error('not opened')
+    const { db } = database
+    const petition = await aPetition(db, { required_signatures: 1_000_000 })
+    const ask = signing({ url: server.url, petition, headers: {}, photo: Buffer.alloc(0) })
+    const { promise: kept, resolve: giveBack } = Promise.withResolvers<void>()
+    const taken = Promise.withResolvers<void>()
+    const keeping = db.transaction().execute(async (tx) => {
+      await tx.updateTable('petitions').set({ title_en: 'Water' }).where('id', '=', petition).execute()
+      taken.resolve()
+      await kept
+    })
+    await taken.promise
+    const signed = askOnce(ask)
+    const alive = []
+    for (const until = performance.now() + KEPT_MS; performance.now() < until;) {
+      alive.push(await askOnce({ what: 'livez', url: new URL('/livez', server.url).href }))
+      await setTimeout(20)
+    }
+    giveBack()
+    await keeping
+    expect((await signed).status).toBe(200)
+    expect(new Set(alive.map(({ status }) => status))).toEqual(new Set([200]))
+    // The engine's own waiting would have let nothing else happen.
+    expect(alive.length).toBeGreaterThan(10)
+    figure(`T1b the database kept by another process for ${KEPT_MS} ms`, `the signature waited and was taken; ${alive.length} other answers meanwhile`)
+  },
+)
