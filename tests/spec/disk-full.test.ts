@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -124,20 +124,20 @@ test.runIf(engine === 'sqlite')(
 )
 
 /** What of it is not there whole. */
-async function lost(db: Db, { signatures, sets }: Written): Promise<string[]> {
+async function lost(db: Db, data: string, { signatures, sets }: Written): Promise<string[]> {
   const signed = new Set((await db.selectFrom('signatures').select('email_key').execute()).map(({ email_key }) => email_key))
   const files = await db.selectFrom('evidence_files').select(['id', 'type', 'extension', 'set_id']).where('state', '=', 'kept').execute()
-  const whole = new Set(files.filter((row) => objectKeys(row).every((key) => existsSync(join(folder, 'files', key)))).map(({ set_id }) => set_id))
+  const whole = new Set(files.filter((row) => objectKeys(row).every((key) => existsSync(join(data, 'files', key)))).map(({ set_id }) => set_id))
   return [...signatures.filter((email) => !signed.has(canonicalEmail(email))), ...sets.filter((id) => !whole.has(id))]
 }
 
 /** Files nobody was told of, or that are not whole: of uploads on their way, and in the store. */
-async function partialFiles(db: Db): Promise<string[]> {
+async function partialFiles(db: Db, data: string): Promise<string[]> {
   const rows = await db.selectFrom('evidence_files').select(['id', 'type', 'extension']).where('state', '=', 'kept').execute()
   const known = new Set(rows.flatMap(objectKeys))
-  const strangers = readdirSync(join(folder, 'files')).filter((name) => !known.has(name))
-  const missing = [...known].filter((name) => !existsSync(join(folder, 'files', name)))
-  return [...strangers, ...missing, ...readdirSync(join(folder, 'arriving'))]
+  const strangers = readdirSync(join(data, 'files')).filter((name) => !known.has(name))
+  const missing = [...known].filter((name) => !existsSync(join(data, 'files', name)))
+  return [...strangers, ...missing, ...readdirSync(join(data, 'arriving'))]
 }
 
 /** By the true disk, and by what the site keeps free on it. */
@@ -145,12 +145,35 @@ const GUARDS: Record<string, Record<string, string>> = {
   'to the last byte': { UPLOADS_KEEP_FREE_MB: '0', WRITES_KEEP_FREE_MB: '0' },
   'to what the site keeps free': { UPLOADS_KEEP_FREE_MB: '3', WRITES_KEEP_FREE_MB: '1' },
 }
-const modes = disk === null ? [] : Object.keys(GUARDS).slice(0, holding ? 2 : 1)
+/** Rows of PostgreSQL, whose files and log lie elsewhere. */
+const UNDER_TABLES = 'to the last byte under the tables of PostgreSQL'
+const long = [...Object.keys(GUARDS), ...(engine === 'postgres' ? [UNDER_TABLES] : [])]
+const modes = disk === null ? [] : long.slice(0, holding ? long.length : 1)
+
+/** Has PostgreSQL make the tables of an empty database on the small disk; gives how to undo it. */
+async function tablesOnDisk(url: string): Promise<() => Promise<void>> {
+  const [name, space, place] = [new URL(url).pathname.slice(1), `space_${newId().replaceAll('-', '_').toLowerCase()}`, join(folder, 'tables')]
+  const base = process.env['TEST_DATABASE_URL'] ?? ''
+  const { db } = await openDatabase({ url: base })
+  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db)
+  const { uid, gid } = statSync(rows[0]?.data_directory ?? '')
+  mkdirSync(place)
+  chownSync(place, uid, gid)
+  await sql`create tablespace ${sql.id(space)} location ${sql.lit(place)}`.execute(db)
+  await sql`alter database ${sql.id(name)} set default_tablespace = ${sql.id(space)}`.execute(db)
+  return async () => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(db)
+    await sql`drop tablespace ${sql.id(space)}`.execute(db)
+    await db.destroy()
+  }
+}
 
 test.for(modes)('T2 a disk of 20 MB filled %s ends nothing, loses nothing, keeps no half of a file, and is written to again at once', async (mode) => {
   const settings = await untouchedPlace()
-  const server = await startServer({ ...settings, ...GUARDS[mode], DATA_DIR: folder })
   const url = settings['DATABASE_URL']
+  const undo = mode === UNDER_TABLES && url !== undefined ? await tablesOnDisk(url) : null
+  const data = undo === null ? folder : (settings['DATA_DIR'] ?? '')
+  const server = await startServer({ ...settings, ...(GUARDS[mode] ?? GUARDS['to the last byte']), DATA_DIR: data })
   const { db } = await openDatabase(url === undefined ? { file: join(folder, 'bobita.sqlite') } : { url })
   const account = await fetch(`${server.url}/auth/register`, {
     method: 'POST',
@@ -175,7 +198,7 @@ test.for(modes)('T2 a disk of 20 MB filled %s ends nothing, loses nothing, keeps
     const until = performance.now() + FULL_MS
     const refused = () => writing.answers.filter(({ status }) => status === 503 || status === 507)
     // What the log of the database has taken before is written over first.
-    while (performance.now() < until || !refused().some(({ what }) => what === (engine === 'sqlite' ? 'sign' : 'upload'))) {
+    while (performance.now() < until || !refused().some(({ what }) => what === (undo !== null || engine === 'sqlite' ? 'sign' : 'upload'))) {
       room.more()
       await setTimeout(50)
     }
@@ -190,8 +213,8 @@ test.for(modes)('T2 a disk of 20 MB filled %s ends nothing, loses nothing, keeps
       expect([what, status, JSON.parse(body).error]).toEqual([what, what === 'upload' ? 507 : 503, errorTexts.ro[code]])
     }
     expect(Math.max(...recovered)).toBeLessThanOrEqual(RECOVERY_MS)
-    expect(await lost(db, writing)).toEqual([])
-    expect(await partialFiles(db)).toEqual([])
+    expect(await lost(db, data, writing)).toEqual([])
+    expect(await partialFiles(db, data)).toEqual([])
     sums.yes += writing.signatures.length + writing.sets.length
     sums.refused += refused().length
     sums.read += reading.answers.length
@@ -206,5 +229,6 @@ test.for(modes)('T2 a disk of 20 MB filled %s ends nothing, loses nothing, keeps
   )
   await db.destroy()
   await server.kill()
+  await undo?.()
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
 })
