@@ -15,6 +15,7 @@ export const errorKinds = {
   'server.unexpected': 'unexpected',
   'server.unavailable': 'unavailable',
   'server.no_space': 'no_space',
+  'server.full': 'unavailable',
   'auth.required': 'unauthenticated',
   'auth.wrong_credentials': 'unauthenticated',
   'auth.conflicting_credentials': 'unauthenticated',

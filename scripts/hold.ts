@@ -21,6 +21,26 @@ const HOLDS: Record<string, Hold> = {
     files: ['tests/spec/kills.test.ts', 'server/petitions/processes.test.ts'],
     runner: 'vitest',
   },
+  t1b: { says: 'two servers and the command line writing to one place', rounds: 6, files: ['tests/spec/two-writers.test.ts'], runner: 'vitest' },
+  t1c: { says: 'backups under load, each restored', rounds: 20, files: ['tests/spec/backups.test.ts'], runner: 'vitest' },
+  t2: {
+    says: 'a disk of 20 MB filled, to the last byte and to what the site keeps free',
+    rounds: 5,
+    files: ['tests/spec/disk-full.test.ts'],
+    runner: 'vitest',
+  },
+  t3: {
+    says: 'the database cut off, silent, forgetful and stopped, a minute each',
+    rounds: 1,
+    files: ['tests/postgres/database-down.test.ts'],
+    runner: 'vitest',
+  },
+  t5: {
+    says: 'uploads cut off at random bytes, and killed in each of their stages',
+    rounds: 200,
+    files: ['server/evidence/disconnect.test.ts', 'server/evidence/power-cut.test.ts'],
+    runner: 'vitest',
+  },
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   several: {

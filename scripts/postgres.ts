@@ -8,6 +8,11 @@ import { setTimeout } from 'node:timers/promises'
 /** A private PostgreSQL for the tests: its own folder, its own port, durable settings off because its data is thrown away. */
 export interface PrivatePostgres {
   url: string
+  /** Stops it; its data and its port stay. */
+  pause(): Promise<void>
+  /** Starts it again. */
+  resume(): Promise<void>
+  /** Ends it and removes its data. */
   stop(): Promise<void>
 }
 
@@ -33,28 +38,39 @@ export async function startPostgres(options: { durable: boolean } = { durable: f
 
   const port = await freePort()
   const speed = options.durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200', ...speed],
-    { ...owner, stdio: 'ignore' },
-  )
-  for (let attempt = 0; ; attempt += 1) {
-    const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'bobita'])
-    if (ready.status === 0) break
-    if (attempt === START_TRIES || server.exitCode !== null) throw new Error('PostgreSQL did not start')
-    await setTimeout(100)
+  const launch = async (): Promise<ChildProcess> => {
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200', ...speed],
+      { ...owner, stdio: 'ignore' },
+    )
+    for (let attempt = 0; ; attempt += 1) {
+      const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'bobita'])
+      if (ready.status === 0) return started
+      if (attempt === START_TRIES || started.exitCode !== null) throw new Error('PostgreSQL did not start')
+      await setTimeout(100)
+    }
   }
-  return { url: `postgres://bobita@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
+  let server = await launch()
+  return {
+    url: `postgres://bobita@127.0.0.1:${port}/postgres`,
+    pause: () => end(server),
+    async resume() {
+      server = await launch()
+    },
+    async stop() {
+      await end(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function end(server: ChildProcess): Promise<void> {
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  if (server.exitCode === null) {
-    // SIGINT is PostgreSQL's fast shutdown.
-    server.kill('SIGINT')
-    await exited
-  }
-  rmSync(folder, { recursive: true, force: true })
+  if (server.exitCode !== null || server.signalCode !== null) return
+  // SIGINT is PostgreSQL's fast shutdown.
+  server.kill('SIGINT')
+  await exited
 }
 
 function findBinaries(): string | undefined {

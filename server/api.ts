@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
@@ -19,6 +20,7 @@ import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import { erasureLog } from './platform/erasure-log.ts'
+import { guardWrites } from './platform/free-space.ts'
 import { callerNetwork, type MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -30,6 +32,9 @@ import { trainerRoutes } from './trainers/routes.ts'
 const CALLS = 300
 const CALLS_MINUTES = 5
 const UNCOUNTED = new Set(['/api/v1/profile'])
+/** What is done on a disk without room: uploads, which ask for more room themselves; a petition nothing is kept of; the end of a session and of an answer. */
+const GUARDED_ELSEWHERE = new Set(['/upload/plangere-media', '/plangeri/petitie', '/auth/logout', '/chat/session/:id/stop'].map((path) => `/api/v1${path}`))
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Everything under /api/v1, described by the contract at /api/v1/openapi.json and /api/docs. */
 export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = async (app, parts) => {
@@ -40,11 +45,14 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   const methods = methodGuard(app)
 
   const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, callerNetwork, 'rough')
+  const needRoom = guardWrites(dirname(parts.config.arrivingFolder), parts.config.keptFree.fromWrites)
   app.addHook('onRequest', async (request, reply) => {
     // Search engines are for pages: an answer of the API may hold what its page asks them to leave out.
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
-    if (!internal && !UNCOUNTED.has(request.routeOptions.url ?? '')) await countCall(request)
+    const route = request.routeOptions.url ?? ''
+    if (!internal && !UNCOUNTED.has(route)) await countCall(request)
+    if (!READS.has(request.method) && !(request.method === 'POST' && GUARDED_ELSEWHERE.has(route))) await needRoom()
   })
 
   await app.register(swagger, {

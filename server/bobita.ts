@@ -64,9 +64,11 @@ export interface Bobita {
 /** Opens everything the settings name. Used by the server itself, by tests and by the benchmark. */
 export async function openBobita(config: Config, logs: boolean, pageCache = new PageCache()): Promise<Bobita> {
   const log = pino(logs ? logOptions : { level: 'silent' })
-  const database = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
+  const where = config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }
+  const patient = await openDatabase(where, true)
+  await migrate(patient.db).finally(() => patient.db.destroy())
+  const database = await openDatabase(where)
   const { db, engine } = database
-  await migrate(db)
 
   await publishArticles(db, articleFiles())
   if (config.demoData) {
@@ -95,7 +97,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
   await markInterrupted(db, place?.alone ? 0 : undefined)
   const files = await openStore(config)
   const workshop = openWorkshop(config.arrivingFolder)
-  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence })
+  const intake = openIntake({ db, store: files, workshop, folder: config.arrivingFolder, limits: config.evidence, keptFree: config.keptFree.fromFiles })
   const swept = { db, store: files, folder: config.arrivingFolder }
   // A bucket that is away now is swept later; the site starts without it.
   await sweepFiles(swept, place?.alone ? 0 : undefined).catch(() => log.warn('the sweep of files failed'))

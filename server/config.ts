@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
+import { KEPT_FROM_FILES_BYTES, KEPT_FROM_WRITES_BYTES } from './platform/free-space.ts'
 import type { Bucket } from './platform/s3-store.ts'
 
 const flag = z
@@ -19,6 +20,12 @@ const megabytes = (bytes: number) =>
     .number()
     .positive()
     .max(4_000)
+    .default(bytes / MEGABYTE)
+const keptMegabytes = (bytes: number) =>
+  z.coerce
+    .number()
+    .nonnegative()
+    .max(1_000_000)
     .default(bytes / MEGABYTE)
 
 /** Every setting, its form and its default; none is required (design.md §2). `.env.example` says what each is for. */
@@ -42,6 +49,8 @@ const settings = z.object({
   EVIDENCE_PHOTO_MB: megabytes(PHOTO_BYTES),
   EVIDENCE_VIDEO_MB: megabytes(VIDEO_BYTES),
   EVIDENCE_SET_MB: megabytes(SET_BYTES),
+  UPLOADS_KEEP_FREE_MB: keptMegabytes(KEPT_FROM_FILES_BYTES),
+  WRITES_KEEP_FREE_MB: keptMegabytes(KEPT_FROM_WRITES_BYTES),
   S3_ENDPOINT: optionalUrl(/^https?$/),
   S3_REGION: optionalText,
   S3_BUCKET: optionalText,
@@ -103,6 +112,8 @@ export interface Config {
   /** Which accounts were erased; no backup holds it (server/platform/erasure-log.ts). */
   erasuresFile: string
   evidence: EvidenceLimits
+  /** Bytes that stay free on the disk of the data folder: from uploads, and from everything that writes. */
+  keptFree: { fromFiles: number; fromWrites: number }
   publicUrl: string | undefined
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
@@ -148,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       videoBytes: Math.floor(values.EVIDENCE_VIDEO_MB * MEGABYTE),
       setBytes: Math.floor(values.EVIDENCE_SET_MB * MEGABYTE),
     },
+    keptFree: { fromFiles: values.UPLOADS_KEEP_FREE_MB * MEGABYTE, fromWrites: values.WRITES_KEEP_FREE_MB * MEGABYTE },
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trustProxy(values.TRUST_PROXY),
     demoData: demoData(values),

@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     console.log(await runBackup(config, args))
     return
   }
-  const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl })
+  const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }, true)
   try {
     await migrate(db)
     console.log(await operate({ db, settings: config }, args))

@@ -28,7 +28,7 @@ const row = z.record(z.string(), z.unknown())
 export async function moveDatabase(file: string, url: string): Promise<Moved> {
   const source = openAlone(file)
   try {
-    const { db } = await openDatabase({ url })
+    const { db } = await openDatabase({ url }, true)
     return await db
       .transaction()
       .execute((tx) => bringOver(source, tx))

@@ -72,7 +72,7 @@ async function restoreSqlite(folder: string, { database }: Manifest, file: strin
 }
 
 async function restorePostgres(folder: string, { database, rows, migrations, counters }: Manifest, url: string, fill: Fill): Promise<Restored> {
-  const { db } = await openDatabase({ url })
+  const { db } = await openDatabase({ url }, true)
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await isEmptyPostgres(tx))) throw new Error('the database is not empty')

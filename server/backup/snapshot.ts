@@ -50,7 +50,7 @@ async function snapshotSqlite(from: string, folder: string, name: string): Promi
 }
 
 async function snapshotPostgres(url: string, folder: string, name: string): Promise<Snapshot> {
-  const { db } = await openDatabase({ url })
+  const { db } = await openDatabase({ url }, true)
   try {
     return await db
       .transaction()

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,11 +10,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
 import { person, type Person } from '#tests/cast.ts'
 import { formBody, phoneFile, phonePhoto } from '#tests/evidence.ts'
-import { emptyWorld } from '#tests/world.ts'
+import { figure, holding, rounds } from '#tests/figures.ts'
+import { emptyWorld, engine } from '#tests/world.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'bobita-disconnect-'))
 const PATH = '/api/v1/upload/plangere-media'
-const OFFSETS = 100
+const OFFSETS = holding ? rounds : 100
 const SETTINGS = { DATA_DIR, EVIDENCE_PHOTO_MB: '0.5' }
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
@@ -34,16 +36,26 @@ async function hangUp(app: FastifyInstance, who: Person, { payload, headers }: R
   await noticed
 }
 
-test('somebody who hangs up in the middle leaves nothing, wherever it is', async () => {
+/** Files and sockets this process holds; null where nobody counts them. */
+function openFiles(): number | null {
+  return existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : null
+}
+
+test('T5 somebody who hangs up in the middle leaves nothing, wherever it is: no file, no row, nothing open', { timeout: 20_000 + OFFSETS * 500 }, async () => {
   const { app, database, files } = await emptyWorld(SETTINGS)
   const people = await Promise.all([person(app, 'Ana'), person(app, 'Dan'), person(app, 'Ilinca')])
   const form = formBody([{ content: phoneFile('phone.mp4') }, { content: await phonePhoto() }, { content: phoneFile('phone.webm') }])
+  const whoever = (place: number) => people[place % people.length] ?? people[0]
+  await hangUp(app, whoever(0), form, 0)
+  const before = openFiles()
   for (let place = 0; place < OFFSETS; place += 1) {
-    const who = people[place % people.length]
-    // Evenly over the whole body, and one byte before its end.
-    if (who) await hangUp(app, who, form, Math.floor(((form.payload.length - 1) * place) / (OFFSETS - 1)))
+    // Anywhere, or evenly over the whole body, and one byte before its end.
+    const offset = holding ? randomInt(form.payload.length) : Math.floor(((form.payload.length - 1) * place) / (OFFSETS - 1))
+    await hangUp(app, whoever(place), form, offset)
   }
   await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'arriving'))).toEqual([]))
+  await vi.waitFor(() => expect(openFiles() ?? 0).toBeLessThanOrEqual(before ?? 0))
+  figure(`T5 disconnects, ${engine}`, `${OFFSETS}, 0 orphans; open files ${before} before, ${openFiles()} after`)
   expect(await database.db.selectFrom('evidence_files').select('id').execute()).toEqual([])
   for await (const key of files.keys()) expect(key).toBe('nothing is left')
 })

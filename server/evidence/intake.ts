@@ -5,7 +5,7 @@ import type { EvidenceFile } from '#contract/evidence.ts'
 import { EVIDENCE_FILES } from '#contract/limits.ts'
 import type { EvidenceLimits } from '../config.ts'
 import type { Db } from '../platform/database.ts'
-import { needSpace } from '../platform/free-space.ts'
+import { KEPT_FROM_FILES_BYTES, needSpace } from '../platform/free-space.ts'
 import { newId } from '../platform/ids.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -21,6 +21,8 @@ export interface IntakeParts {
   /** Where uploads lie until they are kept. */
   folder: string
   limits: EvidenceLimits
+  /** Bytes that uploads leave free on the disk. */
+  keptFree?: number
 }
 
 /** One request's upload. */
@@ -34,6 +36,7 @@ export interface Upload {
 const UPLOADS_AT_ONCE = 2
 /** What a form weighs beside its files. */
 const FORM_BYTES = 64 * 1024
+const ROOM_TO_MAKE_BYTES = 1024 * 1024
 const BUSY_RETRY_S = 10
 const STOP_RETRY_S = 30
 const READ_BYTES = 1024 * 1024
@@ -41,7 +44,7 @@ const READ_BYTES = 1024 * 1024
 export type Intake = ReturnType<typeof openIntake>
 
 /** Takes uploads: received, decoded and drawn anew, and kept; all files of a request or none. */
-export function openIntake({ db, store, workshop, folder, limits }: IntakeParts) {
+export function openIntake({ db, store, workshop, folder, limits, keptFree = KEPT_FROM_FILES_BYTES }: IntakeParts) {
   /** How to end each upload under way. */
   const stops = new Set<(reason: Refusal) => void>()
   let closing = false
@@ -86,12 +89,16 @@ export function openIntake({ db, store, workshop, folder, limits }: IntakeParts)
   async function receiveAndKeep({ userId, files, announcedBytes = limits.setBytes }: Upload): Promise<EvidenceFile[]> {
     if (announcedBytes > limits.setBytes + FORM_BYTES) throw new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
     // What is given and what is made of it lie there side by side for a while.
-    await needSpace(folder, 2 * announcedBytes)
+    await needSpace(folder, 2 * announcedBytes, keptFree)
     const allowance = await openAllowance(userId)
     const into = await mkdtemp(join(folder, 'upload-'))
     try {
       const arrived = await receiveAll(files, into, allowance)
-      const made = await settled(arrived.map((file) => make(workshop, file)))
+      const made = await settled(arrived.map((file) => make(workshop, file))).catch(async (error: unknown) => {
+        // A decoder without room to write into ends like one that cannot read.
+        await needSpace(folder, ROOM_TO_MAKE_BYTES, 0)
+        throw error
+      })
       await allowance.settle()
       allowance.giveBack()
       return await keepFiles(db, store, userId, made)

@@ -61,7 +61,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
         discardRest(request)
         if (intake.isClosing()) reply.header('connection', 'close')
       }
-      return { files: await taken.finally(rest) }
+      return { files: await taken.catch(asFiles).finally(rest) }
     },
   })
 
@@ -74,6 +74,11 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
       return reply.code(204).send(null)
     },
   })
+}
+
+/** A database without room is said as a disk without room: whoever sends files need not know which of the two is full. */
+function asFiles(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'server.full' ? new Refusal('server.no_space') : error
 }
 
 async function signedIn(db: Db, request: FastifyRequest): Promise<User> {

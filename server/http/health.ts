@@ -18,6 +18,8 @@ interface HealthParts {
 const READY_FOR_MS = 1_000
 /** The store writes and removes something to know; a bucket counts every call. */
 const STORE_READY_FOR_MS = 15_000
+/** A database or store that is silent for so long is as good as away. */
+const READY_WITHIN_MS = 2_000
 
 /** /livez: the process answers. /readyz: its database and its store of files answer too. /metrics: for the bearer of METRICS_TOKEN, and for this machine while the site is not public. */
 export const health: FastifyPluginAsync<HealthParts> = async (app, { database, files, metrics, metricsToken, publicUrl }) => {
@@ -39,7 +41,7 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, f
       // What failed is asked again at the next call.
       storeReady.catch(() => (storeReady = null))
     }
-    await Promise.all([ready, storeReady]).catch(() => {
+    await within(READY_WITHIN_MS, Promise.all([ready, storeReady])).catch(() => {
       throw new Refusal('server.unavailable', { retryAfterS: 5 })
     })
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
@@ -50,6 +52,13 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, f
     const { type, body } = await metrics.read()
     return reply.type(type).header('cache-control', 'no-store').send(body)
   })
+}
+
+/** @throws what the work throws, or an error of its own when it takes longer */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, ms, new Error('too slow'))
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
 function digest(text: string): Buffer {

@@ -36,22 +36,10 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_VALIDATION: 'request.invalid',
-  // A database that is away, shutting down or out of connections (PostgreSQL and its socket).
-  ECONNREFUSED: 'server.unavailable',
-  ECONNRESET: 'server.unavailable',
-  ETIMEDOUT: 'server.unavailable',
-  '53300': 'server.unavailable',
-  '57014': 'server.unavailable',
-  '57P01': 'server.unavailable',
-  '57P03': 'server.unavailable',
-  '53100': 'server.no_space',
   // The disk on which uploads arrive (POSIX).
   ENOSPC: 'server.no_space',
   EDQUOT: 'server.no_space',
 }
-
-/** SQLite's own numbers: busy, locked, full. */
-const sqliteCodes: Record<number, ErrorCode> = { 5: 'server.unavailable', 6: 'server.unavailable', 13: 'server.no_space' }
 
 const refused = new WeakMap<FastifyReply, ErrorCode>()
 
@@ -108,7 +96,6 @@ export function problem(code: ErrorCode, language: Language, requestId: string, 
 
 function codeOf(error: Error): ErrorCode {
   if (error instanceof Refusal) return error.code
-  if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes[error.errcode] ?? 'server.unexpected'
   if (hasZodFastifySchemaValidationErrors(error)) return 'request.invalid'
   const code = 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined
   if (code) return code

@@ -56,6 +56,8 @@ function joined(args: string[], options: readonly string[]): string[] {
 
 /** People get texts/errors.ts. */
 const REFUSALS: Record<string, string | undefined> = {
+  'server.unavailable': 'the database did not answer: nothing was changed, try again',
+  'server.full': 'the disk of the database is full: nothing was changed',
   'petition.not_found': 'there is no such petition',
   'shelter.not_found': 'there is no such shelter',
   'trainer.not_found': 'there is no such trainer',

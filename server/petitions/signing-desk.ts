@@ -49,7 +49,7 @@ export function openSigningDesk({ db, engine }: Database, { mails }: { mails: bo
 }
 
 /** @throws Refusal server.unavailable when too many wait */
-function openLane(settleTogether: (together: Waiting[]) => Promise<void>): (one: Waiting) => void {
+function openLane(settleTogether: (together: Waiting[]) => Promise<Refusal | null>): (one: Waiting) => void {
   const waiting: Waiting[] = []
   let working = false
 
@@ -58,7 +58,9 @@ function openLane(settleTogether: (together: Waiting[]) => Promise<void>): (one:
     while (waiting.length > 0) {
       // Everybody who has already knocked comes along: the embedded database keeps the process busy while it commits.
       await nextTurn()
-      await settleTogether(waiting.splice(0, MAX_TOGETHER))
+      const away = await settleTogether(waiting.splice(0, MAX_TOGETHER))
+      // Whoever waits behind would wait as long again for the same answer.
+      if (away) for (const { reject } of waiting.splice(0)) reject(away)
     }
     working = false
   }
@@ -70,8 +72,8 @@ function openLane(settleTogether: (together: Waiting[]) => Promise<void>): (one:
   }
 }
 
-/** Tells each signer what became of their signature; never throws. */
-async function settle(db: Db, together: readonly Waiting[], mails: boolean): Promise<void> {
+/** Tells each signer what became of their signature; never throws. Answers why when the database takes none at all. */
+async function settle(db: Db, together: readonly Waiting[], mails: boolean): Promise<Refusal | null> {
   try {
     const outcomes = await signTogether(
       db,
@@ -83,9 +85,11 @@ async function settle(db: Db, together: readonly Waiting[], mails: boolean): Pro
       if (!outcome || outcome instanceof Refusal) reject(outcome ?? new Error('a signature without an outcome'))
       else resolve(outcome)
     }
+    return null
   } catch (error) {
     // One signature the database refuses must not take the others with it; a database that is away refuses them all.
     if (together.length > 1 && isRowFault(error)) for (const one of together) await settle(db, [one], mails)
     else for (const { reject } of together) reject(error)
+    return error instanceof Refusal ? error : null
   }
 }

@@ -16,11 +16,12 @@ export type Db = Kysely<Schema>
  * Opens the embedded SQLite file, or PostgreSQL when a URL is given. Nothing is created but the data folder.
  *
  * @param where `url` of a PostgreSQL server, or `file` of a SQLite database (':memory:' for none); `synchronous` as in sqlite.ts
+ * @param patient whether a statement may take any time: not where a person waits for it
  */
-export async function openDatabase(where: { url: string } | { file: string; synchronous?: 'normal' }): Promise<Database> {
+export async function openDatabase(where: { url: string } | { file: string; synchronous?: 'normal' }, patient = false): Promise<Database> {
   if ('url' in where) {
     const { postgresDialect } = await import('./postgres.ts')
-    return { db: kysely(await postgresDialect(where.url)), engine: 'postgres' }
+    return { db: kysely(await postgresDialect(where.url, patient)), engine: 'postgres' }
   }
   if (where.file !== ':memory:') mkdirSync(dirname(where.file), { recursive: true, mode: 0o700 })
   const { sqliteDialect } = await import('./sqlite.ts')

@@ -35,8 +35,14 @@ export function diskStore(folder: string): ObjectStore {
     async check() {
       await ready
       const file = join(folder, `check-${randomUUID()}.tmp`)
-      await writeFile(file, 'ok')
-      await rm(file)
+      try {
+        await writeFile(file, 'ok')
+      } catch (error) {
+        // A full disk still gives what it holds, and taking the site away from readers makes no room.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      } finally {
+        await rm(file, { force: true })
+      }
     },
   }
 }

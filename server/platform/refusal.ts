@@ -14,8 +14,9 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(code)
+  /** @param options the fault behind it, for whoever reads the console */
+  constructor(code: ErrorCode, details: RefusalDetails = {}, options: ErrorOptions = {}) {
+    super(code, options)
     this.name = 'Refusal'
     this.code = code
     this.details = details

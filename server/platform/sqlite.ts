@@ -1,60 +1,54 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
-import { SqliteDialect, type DatabaseConnection, type Dialect, type Driver } from 'kysely'
+import { SqliteDialect, type Dialect } from 'kysely'
+import { PatientSqliteDriver } from './patient-sqlite.ts'
 
 /** Statements kept compiled; the queries of the site are a few dozen shapes. */
 const KEPT_STATEMENTS = 300
-/** The database works while the process waits: after this long others, such as pages that are asked for, come first. */
-const BREATH_MS = 4
+/** For another process to make the same file. */
+const OPEN_MS = 5_000
 
 /**
- * node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged.
+ * node:sqlite as a Kysely dialect: WAL, every commit on disk before it is acknowledged. The engine itself waits for nobody:
+ * server/platform/patient-sqlite.ts does.
  *
  * @param synchronous 'normal' lets the last commits go with a loss of power
  */
 export function sqliteDialect(file: string, synchronous: 'full' | 'normal' = 'full'): Dialect {
-  const database = new DatabaseSync(file)
-  database.exec(
-    `pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma foreign_keys = on; pragma busy_timeout = 1000; pragma temp_store = memory`,
-  )
+  const database = new DatabaseSync(file, { timeout: OPEN_MS })
+  database.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma foreign_keys = on; pragma busy_timeout = 0; pragma temp_store = memory`)
   const statements = new Map<string, ReturnType<typeof adapt>>()
-  return new PatientDialect({
+  const config = {
     database: {
       close: () => database.close(),
-      prepare(sql) {
+      prepare(sql: string) {
         const kept = statements.get(sql)
         if (kept) return kept
-        const statement = adapt(database.prepare(immediate(sql)))
+        const prepared = database.prepare(immediate(sql))
+        const statement = sql === 'rollback' ? rollback(prepared, () => database.isTransaction) : adapt(prepared)
         if (statements.size >= KEPT_STATEMENTS) statements.clear()
         statements.set(sql, statement)
         return statement
       },
     },
-  })
-}
-
-/** Lets the event loop turn between the transactions of a rush: all of them at once would keep everybody else waiting. */
-class PatientDialect extends SqliteDialect {
-  override createDriver(): Driver {
-    const driver = super.createDriver()
-    const acquire = driver.acquireConnection.bind(driver)
-    let turnedAt = performance.now()
-    driver.acquireConnection = async (): Promise<DatabaseConnection> => {
-      // Whoever has the connection waits, so that each of a rush lets others pass.
-      const connection = await acquire()
-      if (performance.now() - turnedAt > BREATH_MS) {
-        await setImmediate()
-        turnedAt = performance.now()
-      }
-      return connection
-    }
-    return driver
+  }
+  const dialect = new SqliteDialect(config)
+  return {
+    createDriver: () => new PatientSqliteDriver(config),
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
   }
 }
 
 /** A transaction takes the write lock at once: two processes that both read first could otherwise never both write. */
 function immediate(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
+}
+
+/** A full disk has ended the transaction by itself, and a second end would hide why. */
+function rollback(statement: StatementSync, isOpen: () => boolean) {
+  const { run, ...rest } = adapt(statement)
+  return { ...rest, run: (parameters: readonly unknown[]) => (isOpen() ? run(parameters) : { changes: 0, lastInsertRowid: 0 }) }
 }
 
 function adapt(statement: StatementSync) {

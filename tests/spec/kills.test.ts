@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figure, rounds } from '#tests/figures.ts'
-import { everybodyWrites, type Acknowledged } from '#tests/kill-writers.ts'
+import { everybodyWrites, lost, type Acknowledged } from '#tests/kill-writers.ts'
 import { aPetition, signatureRows } from '#tests/petition.ts'
 import { startServer, type RunningServer } from '#tests/servers.ts'
 import { databaseSettings, engine } from '#tests/world.ts'
-import { canonicalEmail } from '#server/petitions/canonical-email.ts'
-import { objectKeys, parseKey } from '#server/evidence/evidence.ts'
+import { parseKey } from '#server/evidence/evidence.ts'
 import { openDatabase, type Database } from '#server/platform/database.ts'
 
 const ROUND_MS = 60_000
@@ -40,33 +39,6 @@ afterAll(async () => {
   await server.kill()
 })
 
-/** What of it is not there, once. */
-async function lost({ petition, signatures, conversations, sets }: Acknowledged): Promise<string[]> {
-  const { db } = database
-  const signed = new Set(
-    (await db.selectFrom('signatures').select('email_key').where('petition_id', '=', petition).execute()).map(({ email_key }) => email_key),
-  )
-  const missing = signatures.filter((email) => !signed.has(canonicalEmail(email)))
-  for (const id of conversations) {
-    const turns = await db.selectFrom('chat_messages').select(['role', 'state']).where('session_id', '=', id).orderBy('position').execute()
-    if (
-      JSON.stringify(turns) !==
-      JSON.stringify([
-        { role: 'user', state: 'done' },
-        { role: 'assistant', state: 'done' },
-      ])
-    )
-      missing.push(`conversation ${JSON.stringify(turns)}`)
-  }
-  for (const id of sets) {
-    const files = await db.selectFrom('evidence_files').select(['id', 'type', 'extension']).where('set_id', '=', id).where('state', '=', 'kept').execute()
-    const whole = files.length === 1 && files.flatMap(objectKeys).every((key) => existsSync(join(settings['DATA_DIR'] ?? '', 'files', key)))
-    const there = await db.selectFrom('complaint_sets').select('id').where('id', '=', id).execute()
-    if (!whole || there.length !== 1) missing.push(`set with ${files.length} files`)
-  }
-  return missing
-}
-
 /** Ends a server somewhere among what it does. */
 function atRandom(victim: RunningServer): (said: Acknowledged) => void {
   const [slow, more] = [randomInt(0, SLOW_WRITES), randomInt(1, SIGNATURES)]
@@ -91,7 +63,7 @@ test(
       const petition = await aPetition(database.db, { required_signatures: 1_000_000 })
       const said = await everybodyWrites(server, petition, atRandom(server))
       server = await start()
-      expect(await lost(said)).toEqual([])
+      expect(await lost(database.db, join(settings['DATA_DIR'] ?? '', 'files'), said)).toEqual([])
       const { current_signatures } = await database.db.selectFrom('petitions').select('current_signatures').where('id', '=', petition).executeTakeFirstOrThrow()
       expect(current_signatures).toBe(await signatureRows(database.db, petition))
       expect(await strangers()).toEqual([])
