@@ -22,6 +22,7 @@ const HOLDS: Record<string, Hold> = {
     runner: 'vitest',
   },
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
+  t12: { says: 'minutes of 200 answers at once, with slow and vanishing readers', rounds: 10, files: ['tests/spec/streams.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   t14: { says: 'restarts under load, and a stop with 50 answers and 10 uploads under way', rounds: 50, files: ['restarts'], runner: 'playwright' },
   t8: { says: 'worthless tokens', rounds: 1, files: ['tests/spec/tokens.test.ts'], runner: 'vitest' },

@@ -15,6 +15,7 @@ import { describeRefusals } from './http/described.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
+import { refuseBrokenQuery } from './http/query.ts'
 import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
@@ -45,6 +46,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
     if (!internal && !UNCOUNTED.has(request.routeOptions.url ?? '')) await countCall(request)
+    refuseBrokenQuery(request.url)
   })
 
   await app.register(swagger, {
