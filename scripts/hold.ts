@@ -31,7 +31,7 @@ const HOLDS: Record<string, Hold> = {
   t16: {
     says: 'canaries in every field, and a large account exported and erased',
     rounds: 1,
-    files: ['tests/spec/canaries.test.ts', 'tests/spec/personal-data.test.ts'],
+    files: ['tests/spec/canaries.test.ts', 'tests/spec/large-account.test.ts'],
     runner: 'vitest',
   },
   t17: { says: 'naughty strings through every field', rounds: 1, files: ['tests/spec/naughty.test.ts'], runner: 'vitest' },

@@ -63,7 +63,7 @@ function wordOf(place: number): string {
 }
 
 /** Reads one answer. @throws Error when it is refused or a reader who stayed does not get the whole of it */
-export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone'> {
+export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
   const word = wordOf(place)
   const body = JSON.stringify({ question: `Ce știi despre ${word}?` })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -83,6 +83,8 @@ export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner:
     answer.destroy()
   }
   const words = text.match(/\bq[a-z]{5}\b/g) ?? []
+  // The model had failed before its first word, and the reader was told so.
+  if (text.includes('"mode":"fallback"') && words.length === 0) return 'quoted'
   if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
   return words.every((one) => one === word) ? 'own' : 'crossed'
 }

@@ -35,7 +35,7 @@ test.runIf(holding)(
   'T12 of 200 answers at once each reader who stays gets all of their own and none of another’s, and the memory is given back',
   async () => {
     const model = await startModelServer({ kind: 'echoes', pieces: PIECES, pauseMs: PAUSE_MS })
-    const server = await startServer({ ...(await databaseSettings()), LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1' })
+    const server = await startServer({ ...(await databaseSettings()), LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1', TEST_LOGS: 'warn' })
     const { origin } = new URL(server.url)
     // A reader who does not get the whole of an answer throws.
     const crowd = () => Promise.all(Array.from({ length: STREAMS }, (_, place) => ask({ url: origin }, place, mannerOf(place))))
@@ -61,6 +61,12 @@ test.runIf(holding)(
     const count = (kind: string) => read.filter((one) => one === kind).length
     figure(`T12 whole answers, ${engine}`, count('own'))
     figure(`T12 answers with words of others, ${engine}`, count('crossed'))
+    figure(`T12 answers quoted because the model failed, ${engine}`, count('quoted'))
+    const faults = Array.from(server.printed().matchAll(/"provider_fault":"([^"]*)"/g), ([, fault]) => fault)
+    figure(
+      `T12 faults of the model, ${engine}`,
+      JSON.stringify(Object.fromEntries([...Map.groupBy(faults, String)].map(([fault, all]) => [fault, all.length]))),
+    )
     figure(`T12 readers who hung up, ${engine}`, count('gone'))
     figure(`T12 memory before, at most and after, ${engine}`, [before, most, after].map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(', '))
     figure(`T12 p95 of others, idle against beside, ${engine}`, `${p95(idle).toFixed(1)} ms, ${p95(beside).toFixed(1)} ms`)
