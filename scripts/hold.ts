@@ -42,6 +42,7 @@ const HOLDS: Record<string, Hold> = {
     runner: 'vitest',
   },
   t9: { says: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
+  t12: { says: 'minutes of 200 answers at once, with slow and vanishing readers', rounds: 10, files: ['tests/spec/streams.test.ts'], runner: 'vitest' },
   t13: { says: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },
   several: {
     says: 'kills in mid-answer at a site of four servers, and all that they share',
@@ -56,7 +57,7 @@ const HOLDS: Record<string, Hold> = {
   t16: {
     says: 'canaries in every field, and a large account exported and erased',
     rounds: 1,
-    files: ['tests/spec/canaries.test.ts', 'tests/spec/personal-data.test.ts'],
+    files: ['tests/spec/canaries.test.ts', 'tests/spec/large-account.test.ts'],
     runner: 'vitest',
   },
   t17: { says: 'naughty strings through every field', rounds: 1, files: ['tests/spec/naughty.test.ts'], runner: 'vitest' },

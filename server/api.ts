@@ -16,6 +16,7 @@ import { describeRefusals } from './http/described.ts'
 import { INTERNAL_ADDRESS } from './http/internal-transport.ts'
 import { methodGuard } from './http/methods.ts'
 import { sendProblem } from './http/problem.ts'
+import { refuseBrokenQuery } from './http/query.ts'
 import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
@@ -52,6 +53,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS
     const route = request.routeOptions.url ?? ''
     if (!internal && !UNCOUNTED.has(route)) await countCall(request)
+    refuseBrokenQuery(request.url)
     if (!READS.has(request.method) && !(request.method === 'POST' && GUARDED_ELSEWHERE.has(route))) await needRoom()
   })
 

@@ -52,8 +52,8 @@ export const TIMEOUTS = {
   requestTimeoutMs: 0,
   /** Longer than the idle time of common proxies, so that they close first. */
   keepAliveMs: 72_000,
-  /** A quiet answer sends a blank line every 10 s. */
-  silentSocketMs: 90_000,
+  /** A quiet answer sends a blank line every 10 s. Node gives an answer that nobody reads this time twice. */
+  silentSocketMs: 20_000,
 }
 /** Beyond it new work is refused with 503: the process is drowning. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000

@@ -3,12 +3,14 @@ import { startModelServer } from '#tests/model-server.ts'
 import { percentile } from './first-chunk.ts'
 import { startMeasured, type Measured } from './processes.ts'
 
-const STREAMS = 200
+/** At once. */
+export const STREAMS = 200
 const SLOW = 40
 const VANISHING = 40
 /** What a slow reader leaves lying before it reads on. */
 const SLOW_MS = 4_000
-const PIECES = 80
+/** What the model says in an answer. */
+export const PIECES = 80
 const PAUSE_MS = 40
 const PAGE_EVERY_MS = 20
 const PAGES = 150
@@ -47,7 +49,8 @@ export async function streamFigures(): Promise<Record<string, number>> {
 
 type Manner = 'stays' | 'slow' | 'vanishes'
 
-function mannerOf(place: number): Manner {
+/** 40 of 200 read slowly, 40 hang up. */
+export function mannerOf(place: number): Manner {
   return place < SLOW ? 'slow' : place < SLOW + VANISHING ? 'vanishes' : 'stays'
 }
 
@@ -59,7 +62,8 @@ function wordOf(place: number): string {
     .replace(/[0-9a-p]/g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))}`
 }
 
-async function ask({ url }: Measured, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone'> {
+/** Reads one answer. @throws Error when it is refused or a reader who stayed does not get the whole of it */
+export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
   const word = wordOf(place)
   const body = JSON.stringify({ question: `Ce știi despre ${word}?` })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -79,6 +83,8 @@ async function ask({ url }: Measured, place: number, manner: Manner): Promise<'o
     answer.destroy()
   }
   const words = text.match(/\bq[a-z]{5}\b/g) ?? []
+  // The model had failed before its first word, and the reader was told so.
+  if (text.includes('"mode":"fallback"') && words.length === 0) return 'quoted'
   if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
   return words.every((one) => one === word) ? 'own' : 'crossed'
 }

@@ -6,17 +6,10 @@ import { statuses } from './problem.ts'
 type Described = ReturnType<SwaggerTransformObject>
 
 /** What every operation may answer, by the shape of its call. */
-const ALWAYS: readonly ErrorCode[] = ['request.too_many', 'server.unavailable', 'server.unexpected']
-const ASKED: readonly ErrorCode[] = ['request.malformed', 'request.invalid', 'request.too_large']
+const ALWAYS: readonly ErrorCode[] = ['request.malformed', 'request.too_many', 'server.unavailable', 'server.unexpected']
+const ASKED: readonly ErrorCode[] = ['request.invalid', 'request.too_large']
 const NAMED: readonly ErrorCode[] = [...ASKED, 'request.not_found']
-const SENT: readonly ErrorCode[] = [
-  'request.malformed',
-  'request.too_large',
-  'request.unsupported_type',
-  'request.invalid',
-  'request.timeout',
-  'server.no_space',
-]
+const SENT: readonly ErrorCode[] = ['request.too_large', 'request.unsupported_type', 'request.invalid', 'request.timeout', 'server.no_space']
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 const TEXT = { type: 'string' } as const

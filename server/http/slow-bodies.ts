@@ -12,12 +12,14 @@ interface Patience {
   drainMs: number
   /** How often it is looked at. */
   lookMs: number
+  /** How long nothing at all may move on the connection: longer than the patience, which ends in words. */
+  silenceMs: number
 }
 
-const PATIENCE: Patience = { patienceMs: 60_000, slowestBytesASecond: 8 * 1024, drainMs: 20_000, lookMs: 5_000 }
+const PATIENCE: Patience = { patienceMs: 45_000, slowestBytesASecond: 8 * 1024, drainMs: 20_000, lookMs: 5_000, silenceMs: 90_000 }
 
 /**
- * Gives every body a minute, and one second more for every 8 KiB that have arrived. The server's own limit for whole requests
+ * Gives every body 45 s, and one second more for every 8 KiB that have arrived. The server's own limit for whole requests
  * knows one number for all of them: a minute would cut the films of slow phones, hours would let anybody hold sockets with
  * a body that never comes. A speed is fair to both.
  */
@@ -29,7 +31,9 @@ export function refuseSlowBodies(app: FastifyInstance, patience = PATIENCE): voi
   })
 }
 
-function watch(request: FastifyRequest, reply: FastifyReply, socket: Socket, { patienceMs, slowestBytesASecond, drainMs, lookMs }: Patience): void {
+function watch(request: FastifyRequest, reply: FastifyReply, socket: Socket, { patienceMs, slowestBytesASecond, drainMs, lookMs, silenceMs }: Patience): void {
+  // Until the answer; then the server sets its own time again.
+  socket.setTimeout(silenceMs)
   const { raw } = request
   const began = Date.now()
   const before = socket.bytesRead

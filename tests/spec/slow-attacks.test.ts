@@ -48,12 +48,12 @@ function hold(port: number, kind: string, { first, drip, reads }: Attack): Held 
   return { kind, socket, began: performance.now(), cutMs: null }
 }
 
-/** Local ports of the connections to a port that the kernel calls established: who does not read is not told of the end. */
+/** Who is connected to a port, as the kernel knows it at the server's end: who does not read is not told of the end. */
 function established(port: number): Set<number> {
   const rows = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .map((row) => /^\s*\d+: \w+:(\w+) \w+:(\w+) 01 /.exec(row))
-  return new Set(rows.flatMap((row) => (row && Number.parseInt(row[2] ?? '', 16) === port ? [Number.parseInt(row[1] ?? '', 16)] : [])))
+  return new Set(rows.flatMap((row) => (row && Number.parseInt(row[1] ?? '', 16) === port ? [Number.parseInt(row[2] ?? '', 16)] : [])))
 }
 
 /** Notes once a second who has been cut. */
