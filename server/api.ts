@@ -18,7 +18,7 @@ import { lawRoutes } from './law/routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import { erasureLog } from './platform/erasure-log.ts'
-import { callerNetwork, type MakeLimit } from './platform/rate-limits.ts'
+import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
@@ -38,7 +38,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
   const methods = methodGuard(app)
 
-  const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, callerNetwork, 'rough')
+  const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, { way: 'rough' })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const internal = request.socket.remoteAddress === INTERNAL_ADDRESS

@@ -18,6 +18,7 @@ const statuses: Record<ErrorKind, number> = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  proof_needed: 428,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,
@@ -77,7 +78,7 @@ export function sendProblem(error: FastifyError | Refusal | Error, request: Fast
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language) })
+    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language), ...challengeOf(error) })
 }
 
 /** A limit that a setting decides is said as it is set, not as it is by default. */
@@ -85,6 +86,11 @@ function limitSentence(error: Error, language: Language): Pick<Problem, 'error' 
   if (!(error instanceof Refusal) || error.details.limitBytes === undefined) return null
   const sentence = limitTexts[language](error.code, error.details.limitBytes)
   return sentence === null ? null : { error: sentence, message: sentence }
+}
+
+function challengeOf(error: Error): Pick<Problem, 'challenge'> {
+  const challenge = error instanceof Refusal ? error.details.challenge : undefined
+  return challenge === undefined ? {} : { challenge }
 }
 
 /** Where it happened, without the message: a database quotes values in it. */

@@ -40,7 +40,12 @@ test('one index is built at a time, and only when something changed', async () =
     return [passage('Vaccinarea')]
   }
   let changes = 0
-  const knowledge = openLiveKnowledge({ revision: async () => revision, passages: read }, () => undefined, 3_600_000, () => (changes += 1))
+  const knowledge = openLiveKnowledge(
+    { revision: async () => revision, passages: read },
+    () => undefined,
+    3_600_000,
+    () => (changes += 1),
+  )
   await knowledge.refresh()
   expect([reads, changes]).toEqual([1, 0])
   revision = '2'
