@@ -71,6 +71,12 @@ module.exports = {
       to: { path: '^node_modules/uqr' },
     },
     {
+      name: 'one-file-knows-altcha',
+      severity: 'error',
+      from: { pathNot: '^server/platform/proof-of-work(\\.test)?\\.ts$|^node_modules' },
+      to: { path: '^node_modules/altcha-lib/' },
+    },
+    {
       name: 'one-file-knows-buckets',
       severity: 'error',
       from: { pathNot: '^server/platform/s3-store\\.ts$|^node_modules' },

@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run|cookie-es)\// },
                 {
                   name: 'frame',
-                  test: /\/web\/(ui|lib|styles)\/(?!pager|progress-bar|save-file)|\/web\/features\/(language|session|shell)\/(?!account-dialog|delete-account|export-data|own-signatures|password-form)|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(auth|dates|language|shell|ui)\.ts/,
+                  test: /\/web\/(ui|lib|styles)\/(?!pager|progress-bar|save-file)|\/web\/features\/(language|session|shell)\/(?!account-dialog|delete-account|export-data|own-signatures|password-form)|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(auth|dates|language|proof|shell|ui)\.ts/,
                 },
               ],
             },

@@ -10,6 +10,7 @@ export const errorKinds = {
   'request.not_found': 'not_found',
   'request.method_not_allowed': 'method_not_allowed',
   'request.too_many': 'too_many',
+  'request.proof_needed': 'proof_needed',
   'request.timeout': 'timeout',
   'request.cross_site': 'forbidden',
   'server.unexpected': 'unexpected',
@@ -67,6 +68,15 @@ export interface FieldProblem {
   message: string
 }
 
+/** A challenge of the open ALTCHA protocol: find `number` up to `maxnumber` so that the hash of `salt` and it is `challenge`. */
+export interface ProofChallenge {
+  algorithm: string
+  challenge: string
+  maxnumber: number
+  salt: string
+  signature: string
+}
+
 /** The body of every answer that is not a success: application/problem+json (RFC 9457); `error` and `message` are the same sentence. */
 export interface Problem {
   status: number
@@ -75,4 +85,6 @@ export interface Problem {
   message: string
   request_id: string
   errors?: FieldProblem[]
+  /** With `request.proof_needed`: solved, it goes into the header PROOF_HEADER of the same request, as base64 of its JSON with `number`. */
+  challenge?: ProofChallenge
 }

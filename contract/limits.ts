@@ -64,3 +64,6 @@ export const PETITION_WITNESSES = 5
 export const PETITION_ANIMALS = 9_999
 
 export const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Carries a solved challenge (contract/errors.ts). */
+export const PROOF_HEADER = 'X-Proof'

@@ -22,7 +22,7 @@ import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import { erasureLog } from './platform/erasure-log.ts'
 import { guardWrites } from './platform/free-space.ts'
-import { callerNetwork, type MakeLimit } from './platform/rate-limits.ts'
+import type { MakeLimit } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
@@ -45,7 +45,7 @@ export const api: FastifyPluginAsync<AppParts & { makeLimit: MakeLimit }> = asyn
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
   const methods = methodGuard(app)
 
-  const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, callerNetwork, 'rough')
+  const countCall = parts.makeLimit('call', CALLS, CALLS_MINUTES, { way: 'rough' })
   const needRoom = guardWrites(dirname(parts.config.arrivingFolder), parts.config.keptFree.fromWrites)
   app.addHook('onRequest', async (request, reply) => {
     // Search engines are for pages: an answer of the API may hold what its page asks them to leave out.

@@ -23,6 +23,7 @@ import { newId } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import type { LimitCounts } from './platform/limit-counts.ts'
+import { proofOfWork } from './platform/proof-of-work.ts'
 import { limitMaker } from './platform/rate-limits.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -127,7 +128,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   parts.metrics.watch(app)
-  const makeLimit = limitMaker({ counts: parts.limitCounts, secret: parts.secret, scale: parts.config.limitsScale })
+  const makeLimit = limitMaker({
+    counts: parts.limitCounts,
+    proofs: proofOfWork(parts.limitCounts, parts.secret),
+    secret: parts.secret,
+    scale: parts.config.limitsScale,
+  })
   await app.register(health, {
     database: parts.database,
     files: parts.files,

@@ -7,6 +7,8 @@ export interface RoundRobin {
   close(): Promise<void>
 }
 
+const KEEP_ALIVE_MS = 120_000
+
 /** Sends each request to the next server in turn; one that does not answer is passed over. */
 export async function openRoundRobin(urls: readonly string[]): Promise<RoundRobin> {
   const targets = urls.map((url) => new URL(url))
@@ -14,6 +16,8 @@ export async function openRoundRobin(urls: readonly string[]): Promise<RoundRobi
   const proxy = createServer((asked, answer) =>
     forward(asked, answer, [...targets.slice((turn += 1) % targets.length), ...targets.slice(0, turn % targets.length)]),
   )
+  // Whoever calls may be busy with something else for a while.
+  proxy.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const address = proxy.address()
   return {

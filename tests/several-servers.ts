@@ -13,6 +13,9 @@ import { openRoundRobin, type RoundRobin } from './round-robin.ts'
 import { startServer, type RunningServer } from './servers.ts'
 import { databaseSettings, engine } from './world.ts'
 
+/** For a whole test: starting a server takes seconds on a busy machine. */
+export const SEVERAL_TIMEOUT_MS = 120_000
+
 /** A site of several servers: one database, one store of files, one model, and a proxy that sends every request to the next server. */
 export interface SeveralServers {
   settings: Record<string, string>

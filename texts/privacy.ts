@@ -83,7 +83,7 @@ export const privacyTexts = {
             ],
             [
               'Apărarea site-ului',
-              'adresa IP, numărată în memorie ca să oprească abuzurile',
+              'o amprentă a adresei IP sau a contului, sub care numărăm cererile ca să oprim abuzurile; adresa însăși nu se păstrează',
               'interes legitim, art. 6(1)(f)',
               'cel mult o zi; nu o scriem în jurnale',
             ],
@@ -213,7 +213,7 @@ export const privacyTexts = {
             ],
             [
               'Protecting the site',
-              'the IP address, counted in memory to stop abuse',
+              'a fingerprint of the IP address or of the account, under which requests are counted to stop abuse; the address itself is not kept',
               'legitimate interest, art. 6(1)(f)',
               'at most a day; it is not written to logs',
             ],

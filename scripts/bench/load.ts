@@ -20,6 +20,8 @@ export interface Load {
   connections: number
   /** Callers come from so many addresses, for a site that trusts its proxy. */
   networks?: number
+  /** Without a warm-up before; 4 after one by default. */
+  seconds?: number
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
@@ -27,9 +29,9 @@ export interface Load {
 
 /** Loads one address for a few seconds, after a warm-up. */
 export async function measure(server: Measured, load: Load): Promise<Row> {
-  await run(server.url, load, WARM_UP_SECONDS)
+  if (load.seconds === undefined) await run(server.url, load, WARM_UP_SECONDS)
   const before = await server.usage()
-  const result = await run(server.url, load, SECONDS)
+  const result = await run(server.url, load, load.seconds ?? SECONDS)
   const after = await server.usage()
   const requests = result.requests.total
   return {

@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/platform/database.ts'
 import { startPostgres } from '../postgres.ts'
+import { percentile } from './first-chunk.ts'
 import { measure, type Load } from './load.ts'
 import { startMeasured, type Measured } from './processes.ts'
 
@@ -9,7 +10,7 @@ export interface ScalingRow {
   keptPages: number
   signatures: number
   renderedPages: number
-  ofOne: { keptPages: number; signatures: number; renderedPages: number }
+  ofOne: Record<Figure, number>
   failed: number
 }
 
@@ -20,45 +21,66 @@ const PETITIONS = Array.from({ length: 10 }, (_, number) => 9_000 + number)
 /** Callers of different networks, as they are in earnest: each has limits of its own. */
 const NETWORKS = 200
 
-type Figures = Omit<ScalingRow, 'processes' | 'ofOne'>
+/** In turns, so that whatever else the machine does meets all numbers of processes; the median of each counts. */
+const TURNS = 7
+const TURN_SECONDS = 2
+
+type Figure = 'keptPages' | 'signatures' | 'renderedPages'
 
 /** One, two and four processes on a durable PostgreSQL; each caller is dealt to the next process, as a proxy in turns does it. */
 export async function scalingRows(): Promise<ScalingRow[]> {
-  const rows: ScalingRow[] = []
-  let one: Figures | undefined
-  for (const processes of PROCESSES) {
-    const figures = await figuresOf(processes)
-    one ??= figures
-    const share = (name: 'keptPages' | 'signatures' | 'renderedPages') => Math.round((figures[name] / (one?.[name] ?? 1)) * 100) / 100
-    rows.push({ processes, ...figures, ofOne: { keptPages: share('keptPages'), signatures: share('signatures'), renderedPages: share('renderedPages') } })
-  }
-  return rows
-}
-
-/** On a database of their own, so that the first do not sign on an emptier one. */
-async function figuresOf(processes: number): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
     const env = { DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
-    const sites = await start(processes, env, [])
+    const kept = await start(Math.max(...PROCESSES), env, [])
     await openPetitions(postgres.url)
-    const kept = await together(sites, { path: '/', connections: CONNECTIONS })
-    const signed = await together(sites, {
-      paths: PETITIONS.map((id) => `/api/v1/petitions/${id}/sign`),
-      connections: CONNECTIONS,
-      networks: NETWORKS,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ full_name: 'Ana Exemplu', email: '[<id>]@exemplu.ro' }),
-    })
-    await stop(sites)
-    const uncached = await start(processes, env, ['uncached'])
-    const rendered = await together(uncached, { path: '/', connections: RENDERING })
+    const keptPages = await inTurns(kept, { path: '/', connections: CONNECTIONS })
+    const signatures = await inTurns(kept, SIGNING)
+    await stop(kept)
+    const uncached = await start(Math.max(...PROCESSES), env, ['uncached'])
+    const renderedPages = await inTurns(uncached, { path: '/', connections: RENDERING })
     await stop(uncached)
-    return { keptPages: kept.perSecond, signatures: signed.perSecond, renderedPages: rendered.perSecond, failed: kept.failed + signed.failed + rendered.failed }
+    return PROCESSES.map((processes) => rowOf(processes, { keptPages, signatures, renderedPages }))
   } finally {
     await postgres.stop()
   }
+}
+
+const SIGNING: Load = {
+  paths: PETITIONS.map((id) => `/api/v1/petitions/${id}/sign`),
+  connections: CONNECTIONS,
+  networks: NETWORKS,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ full_name: 'Ana Exemplu', email: '[<id>]@exemplu.ro' }),
+}
+
+type Measurement = Map<number, { perSecond: number; failed: number }>
+
+function rowOf(processes: number, measured: Record<Figure, Measurement>): ScalingRow {
+  const of = (name: Figure, number: number) => measured[name].get(number) ?? { perSecond: 0, failed: 0 }
+  const share = (name: Figure) => Math.round((of(name, processes).perSecond / of(name, 1).perSecond) * 100) / 100
+  return {
+    processes,
+    keptPages: of('keptPages', processes).perSecond,
+    signatures: of('signatures', processes).perSecond,
+    renderedPages: of('renderedPages', processes).perSecond,
+    ofOne: { keptPages: share('keptPages'), signatures: share('signatures'), renderedPages: share('renderedPages') },
+    failed: of('keptPages', processes).failed + of('signatures', processes).failed + of('renderedPages', processes).failed,
+  }
+}
+
+/** The first so many of the processes, the others idle. The first turn warms up. */
+async function inTurns(sites: readonly Measured[], load: Load): Promise<Measurement> {
+  const turns = new Map(PROCESSES.map((processes) => [processes, { perSecond: new Array<number>(), failed: 0 }]))
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    for (const [processes, measured] of turns) {
+      const { perSecond, failed } = await together(sites.slice(0, processes), { ...load, seconds: TURN_SECONDS })
+      if (turn > 0) measured.perSecond.push(perSecond)
+      measured.failed += failed
+    }
+  }
+  return new Map([...turns].map(([processes, { perSecond, failed }]) => [processes, { perSecond: percentile(perSecond, 0.5), failed }]))
 }
 
 async function start(processes: number, env: Record<string, string>, args: string[]): Promise<Measured[]> {

@@ -14,6 +14,8 @@ import { isKnownNetwork, issueToken, revokeToken } from './tokens.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const { maxAge: _maxAge, ...forgotten } = cookieOptions(0)
+/** New accounts of the whole site in ten minutes, beyond which each costs some work. */
+const SURGE = 100
 const TOKEN_SECONDS = 60 * 24 * 60 * 60
 
 interface AuthParts {
@@ -30,11 +32,13 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, { db, er
   const limits = {
     loginByNetwork: makeLimit('login by network', 25, 5),
     // A network the account was used from has a count of its own, so strangers cannot lock its owner out.
-    loginByAccount: makeLimit('login by account', 10, 15, async (request) => {
-      const email = emailKey(loginForm.parse(request.body).login)
-      return (await isKnownNetwork(db, email, network(request))) ? keyedHash(secret, `${email} ${callerNetwork(request)}`) : keyedHash(secret, email)
+    loginByAccount: makeLimit('login by account', 10, 15, {
+      counted: async (request) => {
+        const email = emailKey(loginForm.parse(request.body).login)
+        return (await isKnownNetwork(db, email, network(request))) ? keyedHash(secret, `${email} ${callerNetwork(request)}`) : keyedHash(secret, email)
+      },
     }),
-    register: makeLimit('register', 5, 60),
+    register: makeLimit('register', 5, 60, { proof: { surge: SURGE, surgeOf: () => 'site' } }),
     password: makeLimit('password', 10, 15),
   }
 

@@ -37,7 +37,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
   const limits = {
     guestHour: makeLimit('ask as a guest, hour', 10, 60),
     guestDay: makeLimit('ask as a guest, day', 30, 24 * 60),
-    account: makeLimit('ask', 60, 60, accountKey),
+    account: makeLimit('ask', 60, 60, { counted: accountKey }),
   }
 
   async function countQuestion(asker: Asker, request: FastifyRequest): Promise<void> {

@@ -7,7 +7,7 @@ import { INTERNAL_ADDRESS } from '../http/internal-transport.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Db } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
+import type { MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { refuseIncomplete } from './complaint-form.ts'
 import { createSet } from './create-set.ts'
@@ -34,7 +34,7 @@ const tags = ['complaints']
 export const setRoutes: FastifyPluginAsyncZod<SetParts> = async (app, parts) => {
   const { db, makeLimit, publicUrl, setBytes } = parts
   const countSet = makeLimit('set', 30, 30)
-  const countLookup = makeLimit('look at a set', 60, 1, callerNetwork, 'rough')
+  const countLookup = makeLimit('look at a set', 60, 1, { way: 'rough' })
 
   /** @throws Refusal complaint.login_required */
   async function complainer(request: FastifyRequest): Promise<string> {

@@ -5,10 +5,13 @@ import type { Db } from '../platform/database.ts'
 import type { MakeLimit } from '../platform/rate-limits.ts'
 import { reportRecord, suggestRecord } from './suggestions.ts'
 
+/** Suggestions of everybody in ten minutes, beyond which each costs some work. */
+const SURGE = 50
+
 /** What visitors tell the directories: whom they miss, and what is wrong. A filled-in nickname is answered like a person and kept nowhere. */
 export const directoryRoutes: FastifyPluginAsyncZod<{ db: Db; makeLimit: MakeLimit }> = async (app, { db, makeLimit }) => {
   const tags = ['directories']
-  const limits = { suggestions: makeLimit('suggest', 5, 60), reports: makeLimit('report a record', 10, 60) }
+  const limits = { suggestions: makeLimit('suggest', 5, 60, { proof: { surge: SURGE, surgeOf: () => 'site' } }), reports: makeLimit('report a record', 10, 60) }
 
   app.post('/directory/suggestions', {
     schema: { tags, body: directorySuggestion, response: { 204: z.null() } },

@@ -35,7 +35,7 @@ const WORKING_MS = 5 * 60 * 1000
 export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db, files, intake, makeLimit }) => {
   const tags = ['complaints']
   const askers = new WeakMap<FastifyRequest, User>()
-  const countFile = makeLimit('upload', FILES, FILES_MINUTES, (request) => askers.get(request)?.id ?? '')
+  const countFile = makeLimit('upload', FILES, FILES_MINUTES, { counted: (request) => askers.get(request)?.id ?? '' })
   await app.register(multipart, { limits: BOUNDS, throwFileSizeLimit: false })
 
   app.post('/upload/plangere-media', {

@@ -19,6 +19,7 @@ export const statuses: Record<ErrorKind, number> = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  proof_needed: 428,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,
@@ -67,7 +68,7 @@ export function sendProblem(error: FastifyError | Refusal | Error, request: Fast
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .serializer(JSON.stringify)
-    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language) })
+    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language), ...challengeOf(error) })
 }
 
 /** A limit that a setting decides is said as it is set, not as it is by default. */
@@ -75,6 +76,11 @@ function limitSentence(error: Error, language: Language): Pick<Problem, 'error' 
   if (!(error instanceof Refusal) || error.details.limitBytes === undefined) return null
   const sentence = limitTexts[language](error.code, error.details.limitBytes)
   return sentence === null ? null : { error: sentence, message: sentence }
+}
+
+function challengeOf(error: Error): Pick<Problem, 'challenge'> {
+  const challenge = error instanceof Refusal ? error.details.challenge : undefined
+  return challenge === undefined ? {} : { challenge }
 }
 
 /** Where it happened, without the message: a database quotes values in it. */

@@ -123,7 +123,7 @@ export class PageCache {
   clear(): void {
     this.#age += 1
     this.#rendering.clear()
-    for (const address of [...this.#pages.keys()]) this.#forget(address)
+    for (const address of this.#pages.keys()) this.#forget(address)
   }
 
   #forget(address: string): void {

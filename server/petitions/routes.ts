@@ -23,6 +23,10 @@ const SIGNER_SECONDS = 365 * 24 * 60 * 60
 /** A number of signatures may be kept by nobody without asking whether it still holds; the ETag makes that cheap. */
 const ALWAYS_ASK = 'public, no-cache'
 
+/** Signatures of one network in ten minutes, and of everybody on one petition, beyond which each costs some work. */
+const PROOF_AFTER = 5
+const SURGE = 1_000
+
 const petitionPath = z.object({ id: z.string().max(64) })
 
 interface PetitionParts {
@@ -38,7 +42,7 @@ interface PetitionParts {
 export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, { database, secret, makeLimit, mails }) => {
   const { db } = database
   const tags = ['petitions']
-  const countSignature = makeLimit('sign', 10, 10)
+  const countSignature = makeLimit('sign', 10, 10, { proof: { after: PROOF_AFTER, surge: SURGE, surgeOf: ({ params }) => petitionPath.parse(params).id } })
   const shown = (one: Petition): Petition => (mails ? one : { ...one, verified_signatures: null })
   const sendList = listSender(async () => (await activePetitions(db)).map(shown))
   const desk = openSigningDesk(database, { mails })

@@ -74,6 +74,13 @@ test('what is counted roughly is told to the other processes, and theirs is hear
   await vi.waitFor(() => expect(other.addRoughly('semn', MINUTE_MS).count).toBeGreaterThan(6), { timeout: 5_000, interval: 300 })
 })
 
+test('what was counted and not done is given back', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  const counts = await Promise.all([one.add('semn', MINUTE_MS), one.add('semn', MINUTE_MS), one.giveBack('semn', MINUTE_MS), one.add('semn', MINUTE_MS)])
+  expect(counts.map(({ count }) => count)).toEqual([1, 2, 1, 2])
+  expect(await other.read('semn')).toBe(2)
+})
+
 test('windows that are over are forgotten, and of too many those that end first', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00.000Z') })
   const one = await aProcess()

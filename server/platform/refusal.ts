@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, ProofChallenge } from '#contract/errors.ts'
 
 interface RefusalDetails {
   /** Seconds after which trying again makes sense; becomes Retry-After. */
@@ -7,6 +7,8 @@ interface RefusalDetails {
   field?: string
   /** The limit that was passed, where a setting decides it. */
   limitBytes?: number
+  /** What the caller's machine must solve first. */
+  challenge?: ProofChallenge
 }
 
 /** A domain rule said no. Carries what was refused, never how to say it: http chooses the status and the language. */

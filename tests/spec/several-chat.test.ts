@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chatHistory, chatSession } from '#contract/chat.ts'
 import { z } from 'zod'
 import { figure, rounds } from '#tests/figures.ts'
 import { startServer, type RunningServer } from '#tests/servers.ts'
-import { aMember, aStranger, get, openSeveral, post, readAs, type Caller, type SeveralServers } from '#tests/several-servers.ts'
+import { aMember, aStranger, get, openSeveral, post, readAs, SEVERAL_TIMEOUT_MS, type Caller, type SeveralServers } from '#tests/several-servers.ts'
 import { eventsOf, finalOf, textOf } from '#tests/stream.ts'
 
-const TIMEOUT_MS = 120_000
+vi.setConfig({ testTimeout: SEVERAL_TIMEOUT_MS, hookTimeout: SEVERAL_TIMEOUT_MS })
 const QUESTION = 'Cum scot o căpușă de la câine?'
 const PIECES = Array.from({ length: 60 }, (_, piece) => `Bucata ${piece} 🐕 [1]. `)
 /** Longer than any test waits. */
@@ -15,7 +15,7 @@ const ENDLESS = Array.from({ length: 5_000 }, (_, piece) => `Bucata ${piece} �
 let site: SeveralServers
 beforeAll(async () => {
   site = await openSeveral()
-}, TIMEOUT_MS)
+})
 beforeEach(() => {
   site.model.behaviour = { kind: 'says', pieces: ENDLESS, pauseMs: 20 }
 })
@@ -116,7 +116,7 @@ test('a server that starts leaves the answers of the others alone', async () => 
   await stop(newcomer, id, ana)
   expect(finalOf(await rest).answer).toContain('Bucata 0')
   await newcomer.kill()
-}, 60_000)
+})
 
 /** One server is killed while it writes. */
 async function killed(victim: RunningServer): Promise<number> {
@@ -150,5 +150,5 @@ test(
     figure('several: kills in mid-answer, all told', rounds)
     figure('several: slowest to be told', `${Math.round(Math.max(...times))} ms`)
   },
-  TIMEOUT_MS * rounds,
+  SEVERAL_TIMEOUT_MS * rounds,
 )

@@ -1,20 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { complaintCreated } from '#contract/complaints.ts'
 import { uploaded } from '#contract/evidence.ts'
 import { petition } from '#contract/petitions.ts'
 import { PASSWORD, formOf } from '#tests/cast.ts'
 import { formBody, phonePhoto } from '#tests/evidence.ts'
 import { aPetition, signatureRows } from '#tests/petition.ts'
+import { provenBy } from '#tests/proof.ts'
 import { startServer } from '#tests/servers.ts'
-import { aMember, aStranger, get, openSeveral, post, readAs, type Caller, type SeveralServers } from '#tests/several-servers.ts'
+import { aMember, aStranger, get, openSeveral, post, readAs, SEVERAL_TIMEOUT_MS, type Caller, type SeveralServers } from '#tests/several-servers.ts'
 
-const TIMEOUT_MS = 120_000
+vi.setConfig({ testTimeout: SEVERAL_TIMEOUT_MS, hookTimeout: SEVERAL_TIMEOUT_MS })
+const challenged = z.object({
+  challenge: z.object({ algorithm: z.string(), challenge: z.string(), maxnumber: z.number(), salt: z.string(), signature: z.string() }),
+})
 let site: SeveralServers
 
 beforeAll(async () => {
   site = await openSeveral()
-}, TIMEOUT_MS)
+})
 afterAll(() => site.close())
+
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place]
+  if (item === undefined) throw new Error(`nothing at ${place}`)
+  return item
+}
 
 /** How many answers there were of each status. */
 function counted(statuses: readonly number[]): Record<string, number> {
@@ -51,8 +62,11 @@ test('limits count what all servers let through: registering, signing in, signin
 
   const id = await aPetition(site.database.db)
   const signing = aStranger()
-  const sign = (number: number) => post(proxy, `/petitions/${id}/sign`, { full_name: 'Ana Exemplu', email: `om${number}@exemplu.ro` }, signing)
-  expect(await rush(25, sign)).toEqual({ 200: 10, 429: 15 })
+  const sign = (number: number, proof: Record<string, string> = {}) =>
+    post(proxy, `/petitions/${id}/sign`, { full_name: 'Ana Exemplu', email: `om${number}@exemplu.ro` }, { headers: { ...signing.headers, ...proof } })
+  expect(await rush(20, sign)).toEqual({ 200: 5, 428: 15 })
+  const challenges = await Promise.all(Array.from({ length: 7 }, async () => (await readAs(challenged, sign(0))).challenge))
+  expect(await rush(7, (number) => sign(100 + number, provenBy(at(challenges, number))))).toEqual({ 200: 5, 429: 2 })
   expect(await signatureRows(site.database.db, id)).toBe(10)
 
   const reporting = aStranger()
@@ -70,6 +84,16 @@ test('limits count what all servers let through: registering, signing in, signin
   const given: number[] = []
   for (let sent = 0; sent < 32; sent += 1) given.push((await give()).status)
   expect(counted(given)).toEqual({ 415: 30, 429: 2 })
+})
+
+test('a solved challenge is worth one signature, whichever servers it is brought to', async () => {
+  const id = await aPetition(site.database.db)
+  const { headers } = aStranger()
+  const sign = (number: number, proof: Record<string, string> = {}) =>
+    post(site.proxy, `/petitions/${id}/sign`, { full_name: 'Ana Exemplu', email: `om${number}@exemplu.ro` }, { headers: { ...headers, ...proof } })
+  expect(await rush(5, sign)).toEqual({ 200: 5 })
+  const proof = provenBy((await readAs(challenged, sign(0))).challenge)
+  expect(await rush(4, (number) => sign(100 + number, proof))).toEqual({ 200: 1, 428: 3 })
 })
 
 test('limits of calls that wait for nothing are shared within a second', async () => {
@@ -131,24 +155,20 @@ test('a photo uploaded at one server is part of a set at another and is served b
   for (const { url } of site.all) expect((await fetch(new URL(set.url, url))).status).toBe(404)
 })
 
-test(
-  'servers that sweep at the same time remove what has ended once and nothing else',
-  async () => {
-    const { db } = site.database
-    const dan = await aMember(site.proxy)
-    const ended = [await aSetAcross(dan), await aSetAcross(dan)]
-    const alive = await aSetAcross(dan)
-    const ids = ended.map(({ id }) => id)
-    await db.updateTable('complaint_sets').set({ expires_at: new Date().toISOString() }).where('id', 'in', ids).execute()
-    // A server sweeps when it starts.
-    const sweepers = await Promise.all([startServer(site.settings), startServer(site.settings)])
-    await expect.poll(() => db.selectFrom('complaint_sets').select('id').where('id', 'in', ids).execute(), { timeout: 20_000 }).toEqual([])
-    for (const { url } of ended) for (const server of site.all) expect((await fetch(new URL(url, server.url))).status).toBe(404)
-    const kept: string[] = []
-    for await (const key of site.files.keys()) kept.push(key)
-    for (const { url } of ended) expect(kept.filter((key) => url.endsWith(key))).toEqual([])
-    for (const server of [...site.all, ...sweepers]) expect((await fetch(new URL(alive.url, server.url))).status).toBe(200)
-    for (const sweeper of sweepers) await sweeper.kill()
-  },
-  TIMEOUT_MS,
-)
+test('servers that sweep at the same time remove what has ended once and nothing else', async () => {
+  const { db } = site.database
+  const dan = await aMember(site.proxy)
+  const ended = [await aSetAcross(dan), await aSetAcross(dan)]
+  const alive = await aSetAcross(dan)
+  const ids = ended.map(({ id }) => id)
+  await db.updateTable('complaint_sets').set({ expires_at: new Date().toISOString() }).where('id', 'in', ids).execute()
+  // A server sweeps when it starts.
+  const sweepers = await Promise.all([startServer(site.settings), startServer(site.settings)])
+  await expect.poll(() => db.selectFrom('complaint_sets').select('id').where('id', 'in', ids).execute(), { timeout: 20_000 }).toEqual([])
+  for (const { url } of ended) for (const server of site.all) expect((await fetch(new URL(url, server.url))).status).toBe(404)
+  const kept: string[] = []
+  for await (const key of site.files.keys()) kept.push(key)
+  for (const { url } of ended) expect(kept.filter((key) => url.endsWith(key))).toEqual([])
+  for (const server of [...site.all, ...sweepers]) expect((await fetch(new URL(alive.url, server.url))).status).toBe(200)
+  for (const sweeper of sweepers) await sweeper.kill()
+})

@@ -1,5 +1,5 @@
 import type { LoginForm, PasswordChange, RegisterForm, SignedIn, User } from '#contract/auth.ts'
-import { ApiError, browserApi, type Api } from './client.ts'
+import { ApiError, browserApi, type Api, type CallOptions } from './client.ts'
 
 /** Signs in with an e-mail (`login`) and a password. @throws Error 'Login failed' when the server gave no sentence (spec §8) */
 export function login(form: LoginForm, api: Api = browserApi): Promise<SignedIn['data']> {
@@ -7,8 +7,8 @@ export function login(form: LoginForm, api: Api = browserApi): Promise<SignedIn[
 }
 
 /** Opens an account and signs in at once. @throws Error 'Registration failed' when the server gave no sentence (spec §8) */
-export function register(form: RegisterForm, api: Api = browserApi): Promise<SignedIn['data']> {
-  return enter('/auth/register', form, 'Registration failed', api)
+export function register(form: RegisterForm, api: Api = browserApi, options: Pick<CallOptions, 'onProof'> = {}): Promise<SignedIn['data']> {
+  return enter('/auth/register', form, 'Registration failed', api, options)
 }
 
 /** Ends the session on the server. */
@@ -42,9 +42,9 @@ export async function deleteAccount(password: string, api: Api = browserApi): Pr
   await api.send('POST', '/profile/delete', { password }, { auth: true })
 }
 
-async function enter(path: string, form: LoginForm | RegisterForm, silentFailure: string, api: Api): Promise<SignedIn['data']> {
+async function enter(path: string, form: LoginForm | RegisterForm, silentFailure: string, api: Api, options: CallOptions = {}): Promise<SignedIn['data']> {
   try {
-    const answer = await api.send<SignedIn>('POST', path, form)
+    const answer = await api.send<SignedIn>('POST', path, form, options)
     return answer.data
   } catch (error) {
     if (error instanceof ApiError && error.problem === null) throw new Error(silentFailure, { cause: error })

@@ -14,6 +14,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Lets the call outlive the page. */
   keepalive?: boolean
+  /** Told when the server wants some work done before it takes the call, which takes seconds. */
+  onProof?: () => void
 }
 
 /** Every path is relative to /api/v1, e.g. `/petitions?active=true`. */
@@ -39,6 +41,8 @@ export class ApiError extends Error {
 }
 
 const BASE_PATH = '/api/v1'
+/** The status of the refusal request.proof_needed. */
+const PROOF_NEEDED = 428
 
 /**
  * The typed way to every call of spec §7.
@@ -62,13 +66,22 @@ export function createApi(transport: Transport, readToken: () => string | null, 
   return {
     raw,
     get: async (path, options) => readAnswer(await raw(path, { headers: { Accept: 'application/json' } }, options)),
-    send: async (method, path, body, options) => readAnswer(await raw(path, jsonInit(method, body), options)),
+    async send(method, path, body, options) {
+      const answer = await raw(path, jsonInit(method, body), options)
+      if (answer.status !== PROOF_NEEDED) return readAnswer(answer)
+      options?.onProof?.()
+      // Few are ever asked, so few load it.
+      const { proofHeaders } = await import('./proof.ts')
+      const proof = await proofHeaders(answer.clone(), options?.signal)
+      return readAnswer(proof ? await raw(path, jsonInit(method, body, proof), options) : answer)
+    },
   }
 }
 
-function jsonInit(method: Method, body: unknown): RequestInit {
-  if (body === undefined) return { method, headers: { Accept: 'application/json' } }
-  return { method, headers: { Accept: 'application/json', 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+function jsonInit(method: Method, body: unknown, more: Record<string, string> = {}): RequestInit {
+  const headers = { Accept: 'application/json', ...more }
+  if (body === undefined) return { method, headers }
+  return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The JSON of a success; trusted, because the contract's schemas shaped it on the server. */

@@ -1,7 +1,7 @@
 import { isApproved } from '#contract/approval.ts'
 import type { DirectoryQuery, DirectoryReportForm, DirectorySuggestionForm } from '#contract/directory.ts'
 import { WHOLE_LIST_RECORDS } from '#contract/limits.ts'
-import { apiError, browserApi, listOf, type Api } from './client.ts'
+import { apiError, browserApi, listOf, type Api, type CallOptions } from './client.ts'
 
 /** Approved records and how many there are in all; `whole` when these are all of them (docs/decisions/0006-lists.md). */
 export interface RecordList<Item> {
@@ -26,8 +26,8 @@ export async function readRecords<Item>(api: Api, path: string, read: (sent: Par
 }
 
 /** Proposes somebody the directory misses. @throws ApiError */
-export async function sendSuggestion(form: DirectorySuggestionForm, api: Api = browserApi): Promise<void> {
-  await api.send('POST', '/directory/suggestions', form)
+export async function sendSuggestion(form: DirectorySuggestionForm, options: Pick<CallOptions, 'onProof'> = {}, api: Api = browserApi): Promise<void> {
+  await api.send('POST', '/directory/suggestions', form, options)
 }
 
 /** Says what is wrong with a record. @throws ApiError */

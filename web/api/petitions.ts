@@ -1,5 +1,5 @@
 import type { Confirmed, OwnSignature, Petition, SignatureForm, Signed } from '#contract/petitions.ts'
-import { browserApi, listOf, type Api } from './client.ts'
+import { browserApi, listOf, type Api, type CallOptions } from './client.ts'
 
 /** The active petitions, asked without a token also when signed in (spec §6). @throws ApiError */
 export async function listPetitions(signal?: AbortSignal, api: Api = browserApi): Promise<Petition[]> {
@@ -7,8 +7,13 @@ export async function listPetitions(signal?: AbortSignal, api: Api = browserApi)
 }
 
 /** Adds a signature, without a token also when signed in: a cookie says who signs (design.md §5). @throws ApiError */
-export function signPetition(petitionId: number, form: SignatureForm, signal: AbortSignal, api: Api = browserApi): Promise<Signed> {
-  return api.send('POST', `/petitions/${petitionId}/sign`, form, { signal })
+export function signPetition(
+  petitionId: number,
+  form: SignatureForm,
+  options: Pick<CallOptions, 'signal' | 'onProof'>,
+  api: Api = browserApi,
+): Promise<Signed> {
+  return api.send('POST', `/petitions/${petitionId}/sign`, form, options)
 }
 
 /** Confirms the signature a mail's link leads to. @throws ApiError petition.link_invalid */

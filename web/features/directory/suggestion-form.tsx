@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type { DirectoryKind } from '#contract/directory.ts'
 import { NAME_CHARACTERS, PHONE_CHARACTERS, PLACE_CHARACTERS, REASON_CHARACTERS, WEBSITE_CHARACTERS } from '#contract/limits.ts'
 import { suggestionTexts } from '#texts/directories.ts'
+import { proofTexts } from '#texts/proof.ts'
 import { sendSuggestion } from '#web/api/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { AreaField } from '#web/ui/area-field.tsx'
@@ -17,6 +18,7 @@ const FIELDS = ['name', 'place', 'phone', 'website', 'why', 'nickname'] as const
 /** Name, place, and what else is known of somebody the directory misses. */
 export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
   const texts = useTexts(suggestionTexts)
+  const proof = useTexts(proofTexts)
   const { state, send, refuse } = useSending(texts.failed)
   const error = (field: (typeof FIELDS)[number]) => fieldError(state, field)
 
@@ -32,7 +34,7 @@ export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
       return focusField(event.currentTarget, missing[0]?.field)
     }
     const [name = '', place = '', phone = '', website = '', why = '', nickname = ''] = FIELDS.map((field) => formText(data, field))
-    void send(() => sendSuggestion({ kind, name, place, phone, website, why, nickname }))
+    void send((onProof) => sendSuggestion({ kind, name, place, phone, website, why, nickname }, { onProof }))
   }
 
   if (state.kind === 'sent') return <Notice kind="success">{texts.sent}</Notice>
@@ -41,6 +43,7 @@ export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{texts.privacy}</p>
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
+      {state.kind === 'sending' && state.checking && <Notice>{proof.checking}</Notice>}
       <Field label={texts.name} name="name" autoComplete="off" required maxLength={NAME_CHARACTERS} error={error('name')} data-autofocus />
       <Field label={texts.place} hint={texts.placeHint} name="place" autoComplete="off" required maxLength={PLACE_CHARACTERS} error={error('place')} />
       <Field label={texts.phone} name="phone" type="tel" autoComplete="off" optional maxLength={PHONE_CHARACTERS} error={error('phone')} />

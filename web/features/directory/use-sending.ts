@@ -3,17 +3,21 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /** The life of a small form: being written, sent, then thanked for or refused with a sentence and the fields it is about. */
-export type Sending = { kind: 'writing' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'refused'; message: string; fields: FieldProblem[] }
+export type Sending =
+  | { kind: 'writing' }
+  | { kind: 'sending'; checking: boolean }
+  | { kind: 'sent' }
+  | { kind: 'refused'; message: string; fields: FieldProblem[] }
 
 /** Sends once at a time; `failed` is said when nobody answered at all. */
 export function useSending(failed: string) {
   const [state, setState] = useState<Sending>({ kind: 'writing' })
 
-  const send = async (call: () => Promise<void>) => {
+  const send = async (call: (onProof: () => void) => Promise<void>) => {
     if (state.kind === 'sending') return
-    setState({ kind: 'sending' })
+    setState({ kind: 'sending', checking: false })
     try {
-      await call()
+      await call(() => setState({ kind: 'sending', checking: true }))
       setState({ kind: 'sent' })
     } catch (error) {
       const answered = error instanceof ApiError

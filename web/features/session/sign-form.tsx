@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SignedIn } from '#contract/auth.ts'
 import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { authTexts } from '#texts/auth.ts'
+import { proofTexts } from '#texts/proof.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,6 +20,7 @@ interface SignFormProps {
 /** Spec §2: name (register only), e-mail, phone (register only, optional), password. */
 export function SignForm({ mode, onSignedIn }: SignFormProps) {
   const texts = useTexts(authTexts)
+  const proof = useTexts(proofTexts)
   const { state, submit } = useSignForm(mode, onSignedIn)
   const form = useFocusFirstField()
   const registering = mode === 'register'
@@ -28,6 +30,7 @@ export function SignForm({ mode, onSignedIn }: SignFormProps) {
     // Checked by our own sentences: the browser's bubbles speak its language, not the page's.
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
+      {state.kind === 'working' && state.checking && <Notice>{proof.checking}</Notice>}
       {registering && <Field label={texts.name} name="name" autoComplete="name" required maxLength={signLengths.name} error={errors.name} data-autofocus />}
       <Field
         label={texts.email}

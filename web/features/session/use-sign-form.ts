@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react'
 import type { SignedIn } from '#contract/auth.ts'
 import { authTexts } from '#texts/auth.ts'
 import { login, register } from '#web/api/auth.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError, browserApi } from '#web/api/client.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { checkSignValues, readSignValues, serverErrors, signFields, type SignErrors, type SignMode, type SignValues } from './sign-values.ts'
 import { failureSentence } from './use-call.ts'
 
-export type SignState = { kind: 'idle' } | { kind: 'working' } | { kind: 'refused'; message: string; fields: SignErrors }
+export type SignState = { kind: 'idle' } | { kind: 'working'; checking: boolean } | { kind: 'refused'; message: string; fields: SignErrors }
 
 /** The life of one attempt: checked here, sent, then signed in or refused with a sentence. */
 export function useSignForm(mode: SignMode, onSignedIn: (data: SignedIn['data']) => void) {
@@ -22,9 +22,10 @@ export function useSignForm(mode: SignMode, onSignedIn: (data: SignedIn['data'])
     const fields = checkSignValues(values, mode, texts)
     if (Object.keys(fields).length > 0) return refuse(form, texts.checkFields, fields)
 
-    setState({ kind: 'working' })
+    const onProof = () => setState({ kind: 'working', checking: true })
+    setState({ kind: 'working', checking: false })
     try {
-      onSignedIn(await enter(mode, values))
+      onSignedIn(await enter(mode, values, onProof))
     } catch (error) {
       refuse(form, failureSentence(error, texts.failed), error instanceof ApiError ? serverErrors(error.problem?.errors ?? []) : {})
     }
@@ -40,7 +41,7 @@ export function useSignForm(mode: SignMode, onSignedIn: (data: SignedIn['data'])
   return { state, submit }
 }
 
-function enter(mode: SignMode, { name, email, phone_number, password }: SignValues): Promise<SignedIn['data']> {
+function enter(mode: SignMode, { name, email, phone_number, password }: SignValues, onProof: () => void): Promise<SignedIn['data']> {
   if (mode === 'login') return login({ login: email, password })
-  return register({ email, password, name, ...(phone_number !== '' && { phone_number }) })
+  return register({ email, password, name, ...(phone_number !== '' && { phone_number }) }, browserApi, { onProof })
 }

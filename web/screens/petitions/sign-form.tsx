@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { signTexts } from '#texts/petitions.ts'
+import { proofTexts } from '#texts/proof.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { useSession } from '#web/features/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +22,7 @@ interface SignFormProps {
 /** Name, e-mail and, if one likes, a phone; then thanks. A signed-in person finds their own data filled in. */
 export function SignForm({ petitionId, onSigned, onClose }: SignFormProps) {
   const texts = useTexts(signTexts)
+  const proof = useTexts(proofTexts)
   const session = useSession().state
   const user = session.kind === 'signed-in' ? session.user : null
   const { state, submit } = useSigning(petitionId, onSigned)
@@ -39,6 +41,7 @@ export function SignForm({ petitionId, onSigned, onClose }: SignFormProps) {
     // Checked by our own sentences: the browser's bubbles speak its language, not the page's.
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
+      {state.kind === 'working' && state.checking && <Notice>{proof.checking}</Notice>}
       <Field
         label={texts.name}
         name="full_name"

@@ -6,10 +6,14 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { checkSignature, readSignature, serverErrors, signFields, type SignErrors } from './sign-values.ts'
 
 /** One signature on its way (spec §4): the form, then sending, then signed, or refused with the form still there. */
-export type SignState = { kind: 'idle' } | { kind: 'working' } | { kind: 'refused'; message: string; fields: SignErrors } | { kind: 'signed' }
+export type SignState =
+  | { kind: 'idle' }
+  | { kind: 'working'; checking: boolean }
+  | { kind: 'refused'; message: string; fields: SignErrors }
+  | { kind: 'signed' }
 
 /** After this long without an answer a person may try again. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 
 /** Checks the form, sends it and tells `onSigned` when it is counted. */
 export function useSigning(petitionId: number, onSigned: () => void) {
@@ -24,9 +28,10 @@ export function useSigning(petitionId: number, onSigned: () => void) {
     const fields = checkSignature(values, texts)
     if (Object.keys(fields).length > 0) return refuse(form, texts.checkFields, fields)
 
-    setState({ kind: 'working' })
+    const onProof = () => setState({ kind: 'working', checking: true })
+    setState({ kind: 'working', checking: false })
     try {
-      await signPetition(petitionId, values, AbortSignal.timeout(PATIENCE_MS))
+      await signPetition(petitionId, values, { signal: AbortSignal.timeout(PATIENCE_MS), onProof })
       onSigned()
       setState({ kind: 'signed' })
     } catch (error) {
