@@ -53,7 +53,10 @@ export function openProgressKeeper(db: Db, onFault: () => void): ProgressKeeper 
       timer ??= setInterval(keep, SAVE_EVERY_MS)
       return async () => {
         watched.delete(generation)
-        if (watched.size === 0) timer = void clearInterval(timer)
+        if (watched.size === 0) {
+          clearInterval(timer)
+          timer = undefined
+        }
         await keeping
       }
     },
