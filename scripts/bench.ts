@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
-import { articleGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
+import { articleGrowth, chatGrowth, signatureGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
 import { measure, type Row } from './bench/load.ts'
 import { startMeasured, type Measured } from './bench/processes.ts'
@@ -137,6 +137,8 @@ async function lab(): Promise<void> {
 async function grow(): Promise<void> {
   for (const count of [50, 500, 5_000, 50_000]) growth.push(await shelterGrowth(count))
   for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
+  for (const count of [0, 1_000_000] as const) growth.push(await signatureGrowth(count))
+  for (const count of [0, 100_000]) growth.push(await chatGrowth(count))
 }
 
 async function streams(): Promise<void> {

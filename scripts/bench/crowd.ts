@@ -21,7 +21,8 @@ export interface CrowdRow {
 
 const SIGNATURES = 1_000_000
 const EMPTY = 5_001
-const CROWDED = 5_002
+/** The petition of the crowd. */
+export const CROWDED = 5_002
 const CALLS = 600
 
 /** Both engines, through the site. */
@@ -68,7 +69,8 @@ async function crowdRow(engine: string, env: Record<string, string>, where: { ur
   }
 }
 
-async function openPetitions({ db }: Database): Promise<void> {
+/** Two petitions without an end: one stays empty, one is for a crowd. */
+export async function openPetitions({ db }: Database): Promise<void> {
   const petition = {
     title: 'Apă',
     description: 'Apă',
@@ -85,7 +87,7 @@ async function openPetitions({ db }: Database): Promise<void> {
 }
 
 /** A million signatures in one statement, and the count that goes with them. */
-async function fillCrowd({ db, engine }: Database): Promise<void> {
+export async function fillCrowd({ db, engine }: Database): Promise<void> {
   const numbers = engine === 'postgres' ? sql`generate_series(1, ${sql.lit(SIGNATURES)}) as numbers(i)` : sql`numbers`
   const first =
     engine === 'postgres' ? sql`` : sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(SIGNATURES)})`
