@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { openBobita, type Bobita } from '#server/bobita.ts'
 import { readConfig } from '#server/config.ts'
+import { openLimitTable } from '#server/platform/limit-table.ts'
 
 /** The engine this run is about; vitest.config.ts sets it per project. */
 export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
@@ -14,7 +15,7 @@ export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : '
 /** Tables a test may fill, children first; the published articles stay. */
 const TABLES = ['evidence_files', 'complaint_sets', 'reports', 'chat_messages', 'chat_sessions', 'editor_questions', 'tokens', 'users']
 
-const opened = new Map<string, Promise<Bobita>>()
+const opened = new Map<string, Promise<{ bobita: Bobita; limitsFile: string }>>()
 const folder = mkdtempSync(join(tmpdir(), 'bobita-test-'))
 
 /** The whole server on an empty database: opened once per settings and test file, emptied for every test. */
@@ -22,14 +23,23 @@ export async function emptyWorld(settings: Record<string, string> = {}): Promise
   const key = JSON.stringify(settings)
   const world = opened.get(key) ?? open(settings)
   opened.set(key, world)
-  const bobita = await world
-  for (const table of engine === 'postgres' ? [...TABLES, 'limit_counts'] : TABLES) await sql`delete from ${sql.table(table)}`.execute(bobita.database.db)
+  const { bobita, limitsFile } = await world
+  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(bobita.database.db)
+  await forgetCounts(bobita, limitsFile)
   return bobita
 }
 
-async function open(settings: Record<string, string>): Promise<Bobita> {
+/** Worlds of one file may share a place, and what one counts is no business of the next. */
+async function forgetCounts({ database }: Bobita, limitsFile: string): Promise<void> {
+  const table = await openLimitTable(database, limitsFile)
+  await table.db.deleteFrom('limit_counts').execute()
+  await table.close()
+}
+
+async function open(settings: Record<string, string>): Promise<{ bobita: Bobita; limitsFile: string }> {
   // Limits are far away unless a test is about them.
-  return openBobita(readConfig({ LIMITS_SCALE: '1000', ...(await databaseSettings()), ...settings }), false)
+  const config = readConfig({ LIMITS_SCALE: '1000', ...(await databaseSettings()), ...settings })
+  return { bobita: await openBobita(config, false), limitsFile: config.limitsFile }
 }
 
 /** The settings of a place of its own for a server: a new data folder, and on PostgreSQL the worker's database. */
@@ -64,6 +74,6 @@ async function databaseNamed(name: string): Promise<string> {
 }
 
 afterAll(async () => {
-  for (const world of opened.values()) await (await world).close()
+  for (const world of opened.values()) await (await world).bobita.close()
   rmSync(folder, { recursive: true, force: true })
 })
