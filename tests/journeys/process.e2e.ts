@@ -112,6 +112,37 @@ test('/livez and /readyz answer, and /metrics is not for callers behind a proxy'
   expect((await fetch(`${site.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
 })
 
+test('T22 T25 pages, files and what does not exist carry the headers that protect, and who leaves search engines out says it in a header too', async ({
+  site,
+}) => {
+  const home = await (await fetch(`${site.url}/`)).text()
+  const asset = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? ''
+  for (const [path, status, noindex] of [
+    ['/', 200, false],
+    ['/?lang=en', 200, false],
+    ['/nu-exista', 404, true],
+    ['/media', 200, true],
+    ['/media/AAAAAAAAAAAAAAAAAAAAAA', 200, true],
+    ['/chat/AAAAAAAAAAAAAAAAAAAAAA', 200, true],
+    [asset, 200, false],
+    ['/assets/nu-exista.js', 404, true],
+  ] as const) {
+    // Twice: the second comes from what is kept.
+    for (const _ of [1, 2]) {
+      const { headers, status: answered } = await fetch(`${site.url}${path}`)
+      expect([path, answered, headers.get('x-robots-tag') === 'noindex']).toEqual([path, status, noindex])
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+      expect([headers.get('x-content-type-options'), headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual([
+        'nosniff',
+        'DENY',
+        'no-referrer',
+      ])
+      expect([headers.get('access-control-allow-origin'), headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null, null])
+    }
+  }
+})
+
 test('random addresses and hosts do not grow what is kept', async ({ site }) => {
   for (let round = 0; round < 300; round += 1) expect((await fetch(`${site.url}/lege?x${round}=${round}`)).status).toBe(200)
   const status = await new Promise<number | undefined>((resolve, reject) => {

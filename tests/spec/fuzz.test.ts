@@ -13,7 +13,7 @@ import { naughtyStrings } from '#tests/naughty-strings.ts'
 import { startServer, type RunningServer } from '#tests/servers.ts'
 import { databaseSettings, emptyWorld, engine } from '#tests/world.ts'
 
-const REQUESTS = 300
+const REQUESTS = 200
 const MINUTE_MS = 60_000
 /** Ids and links that answers have told, newest last: what a caller would try next. */
 const KNOWN = 40

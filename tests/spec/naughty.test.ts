@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { storable } from '#contract/common.ts'
 import { call, formOf, person, type Person } from '#tests/cast.ts'
 import { anUpload, setForm } from '#tests/complaint-set.ts'
 import { formBody } from '#tests/evidence.ts'
@@ -54,6 +55,7 @@ const inQuery = (value: string) =>
   value.replaceAll(/[\ud800-\udbff][\udc00-\udfff]|[\s\S]/g, (letter) => (letter.isWellFormed() ? encodeURIComponent(letter) : '%ED%A0%80'))
 
 async function kept(table: 'reports' | 'directory_reports', text: string): Promise<string | undefined> {
+  if (!storable(text)) return undefined
   const row = await world.database.db.selectFrom(table).select('what').where('what', '=', text).executeTakeFirst()
   return row?.what
 }
