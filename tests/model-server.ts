@@ -10,6 +10,8 @@ export type Behaviour =
   | { kind: 'echoes'; pieces: number; pauseMs: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | { kind: 'silent' }
+  /** Closes the connection of the first call without a word. */
+  | { kind: 'resets once'; pieces: string[] }
   | { kind: 'says then hangs'; pieces: string[] }
   | { kind: 'says then cuts'; pieces: string[] }
   | { kind: 'garbage' }
@@ -62,12 +64,19 @@ export async function startModelServer(behaviour: Behaviour): Promise<ModelServe
   return model
 }
 
+const resetOnce = new WeakSet<Behaviour>()
+
 async function behave(behaviour: Behaviour, response: ServerResponse, asked: string): Promise<void> {
   if (behaviour.kind === 'status') {
     response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers }).end(JSON.stringify({ error: { message: 'nu acum' } }))
     return
   }
   if (behaviour.kind === 'silent') return
+  if (behaviour.kind === 'resets once' && !resetOnce.has(behaviour)) {
+    resetOnce.add(behaviour)
+    response.destroy()
+    return
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   if (behaviour.kind === 'garbage') {
     response.end('data: {nu e json\n\n<html>502 Bad Gateway</html>\n\n')

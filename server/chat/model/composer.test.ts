@@ -74,6 +74,11 @@ test('a figure that no cited passage holds is marked, and one that does is not',
   expect(told.text).toBe('Așteaptă 977 de ore [1]. (cifra aceasta nu este în paginile noastre: nu te baza pe ea) Prinde căpușa aproape de piele [1].')
 })
 
+test('a connection that ends before the model says a word is tried once more', async () => {
+  const told = await ask({ kind: 'resets once', pieces: ['Bine [1].'] })
+  expect(told).toMatchObject({ mode: 'model', text: 'Bine [1].' })
+})
+
 test('a link that a model invented is never said', async () => {
   const told = await ask({ kind: 'says', pieces: ['Vezi [un film](https://ra', 'u.example/x) și [1].'] })
   expect(told.text).toBe('Vezi un film și [1].')

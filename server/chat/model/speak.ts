@@ -28,7 +28,8 @@ export async function* speak(
   const total = setTimeout(() => over.abort(new Error('the model spoke too long')), times.totalMs)
   try {
     const abortSignal = AbortSignal.any([signal, over.signal])
-    const work = model.doStream({ prompt: prompt(asked.question, asked.instructions), maxOutputTokens: MAX_OUTPUT_TOKENS, abortSignal })
+    const call = async () => model.doStream({ prompt: prompt(asked.question, asked.instructions), maxOutputTokens: MAX_OUTPUT_TOKENS, abortSignal })
+    const work = call().catch((error: unknown) => (hadNoAnswer(error) && !abortSignal.aborted ? call() : Promise.reject(error)))
     const { stream } = await inTime(work, times.idleMs, abortSignal)
     yield* spoken(stream.getReader(), times.idleMs, abortSignal)
   } finally {
@@ -36,6 +37,11 @@ export async function* speak(
     // Closes the connection of a model that is still speaking.
     over.abort(new Error('enough'))
   }
+}
+
+/** A kept connection that the provider closes just then fails without an answer; a new one is worth a try. */
+function hadNoAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AI_APICallError' && !('statusCode' in error && typeof error.statusCode === 'number')
 }
 
 async function* spoken(reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>, idleMs: number, signal: AbortSignal): AsyncGenerator<string | number> {
