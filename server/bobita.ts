@@ -77,7 +77,7 @@ export async function openBobita(config: Config, logs: boolean, pageCache = new 
     await fillTrainers(db, readTrainers())
   }
   const unread = () => log.warn('the content could not be read anew')
-  const changed = () => void setTimeout(() => pageCache.clear(), SETTLED_MS).unref()
+  const changed = () => void setTimeout(() => pageCache.outdate(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
   const knowledge = openLiveKnowledge(publishedPassages(db), { onFault: unread, onChange: changed, ...(meaning && { meaning }) })
   const composer = config.model ? await openComposer(config.model, log) : null

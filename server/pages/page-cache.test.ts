@@ -58,12 +58,23 @@ test('when the content has changed every page is made anew, also one that was be
   await cache.get('/a', page('veche'))
   const gate = Promise.withResolvers<RenderedPage>()
   const slow = cache.get('/b', () => gate.promise)
-  cache.clear()
-  expect([cache.size, cache.bytes]).toEqual([0, 0])
+  cache.outdate()
+  expect(cache.fresh('/a')).toBeNull()
   gate.resolve(await page('veche')())
   expect((await slow).body.identity.toString()).toBe('veche')
   expect((await cache.get('/a', page('nouă'))).body.identity.toString()).toBe('nouă')
   expect((await cache.get('/b', page('nouă'))).body.identity.toString()).toBe('nouă')
+})
+
+test('a page whose content has changed is shown as it was while nothing newer can be rendered', async () => {
+  const cache = new PageCache()
+  await cache.get('/a', page('veche'))
+  cache.outdate()
+  const failed = async (): Promise<RenderedPage> => ({ ...(await page('eroare')()), status: 503 })
+  expect((await cache.get('/a', failed)).body.identity.toString()).toBe('veche')
+  expect((await cache.get('/a', () => Promise.reject(new Error('jos')))).body.identity.toString()).toBe('veche')
+  expect((await cache.get('/a', page('nouă'))).body.identity.toString()).toBe('nouă')
+  expect(cache.fresh('/a')?.body.identity.toString()).toBe('nouă')
 })
 
 test('random addresses do not grow it beyond its bytes', async () => {

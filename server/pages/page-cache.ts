@@ -24,6 +24,8 @@ export interface KeptPage {
   /** Where a redirect leads. */
   location: string | null
   at: number
+  /** The content it was made of has changed: shown only while nothing newer can be rendered. */
+  outdated: boolean
   /** What was sent with it before, ready to be sent again (server/pages/kept-answers.ts). */
   answers: Map<string, KeptAnswer>
 }
@@ -77,6 +79,7 @@ export class PageCache {
     const kept = this.#pages.get(address)
     if (!kept || now - kept.at > OLDEST_MS) return this.#render(address, render)
     this.#used(address, kept)
+    if (kept.outdated) return this.#anew(address, kept, render)
     if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
     return kept
   }
@@ -84,9 +87,14 @@ export class PageCache {
   /** The page of an address if it is kept and needs no rendering. */
   fresh(address: string, now = Date.now()): KeptPage | null {
     const kept = this.#pages.get(address)
-    if (!kept || now - kept.at > FRESH_MS) return null
+    if (!kept || kept.outdated || now - kept.at > FRESH_MS) return null
     this.#used(address, kept)
     return kept
+  }
+
+  async #anew(address: string, kept: KeptPage, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const page = await this.#render(address, render).catch(() => kept)
+    return page.status < 500 ? page : kept
   }
 
   /** Moves a page to the end of those that go; the one asked for last is there already. */
@@ -119,11 +127,11 @@ export class PageCache {
     return work
   }
 
-  /** Forgets every page: the content they were made of has changed. */
-  clear(): void {
+  /** The content all pages were made of has changed: each is rendered anew when it is next asked for. */
+  outdate(): void {
     this.#age += 1
     this.#rendering.clear()
-    for (const address of this.#pages.keys()) this.#forget(address)
+    for (const page of this.#pages.values()) page.outdated = true
   }
 
   #forget(address: string): void {
@@ -155,6 +163,7 @@ function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
     noindex: type?.startsWith('text/html') !== true || NOINDEX.test(body),
     location,
     at: Date.now(),
+    outdated: false,
     answers: new Map(),
   }
 }
