@@ -66,3 +66,26 @@ test('content that cannot be read leaves what was known, and is tried again', as
   expect((await knowledge.current()).size).toBe(1)
   await knowledge.close()
 })
+
+test('a refresh that meets a look under way looks again: the content may have changed since it was read', async () => {
+  let title = 'Vaccinarea'
+  const [begun, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const source = {
+    revision: async () => title,
+    passages: async () => {
+      const found = [passage(title)]
+      begun.resolve()
+      if (title === 'Vaccinarea') await reading.promise
+      return found
+    },
+  }
+  const knowledge = openLiveKnowledge(source, { onFault: () => undefined, checkMs: 3_600_000 })
+  const first = knowledge.current()
+  await begun.promise
+  title = 'Deparazitarea'
+  const refreshed = knowledge.refresh()
+  reading.resolve()
+  await first
+  expect((await refreshed).search('deparazitarea').found.map((one) => one.passage.title)).toEqual(['Deparazitarea'])
+  await knowledge.close()
+})

@@ -64,11 +64,16 @@ export function openLiveKnowledge(source: PassageSource, { onFault, onChange, me
     void meaning?.learn(passages)
     return knowledge
   }
-  const refresh = () => (looking ??= look().finally(() => (looking = null)))
-  const timer = setInterval(() => void refresh().catch(() => closed.signal.aborted || onFault()), checkMs).unref()
+  const begin = () => (looking ??= look().finally(() => (looking = null)))
+  async function refresh(): Promise<Knowledge> {
+    // A look under way may have read the content before it changed.
+    await looking?.catch(() => undefined)
+    return begin()
+  }
+  const timer = setInterval(() => void begin().catch(() => closed.signal.aborted || onFault()), checkMs).unref()
 
   return {
-    current: async () => known?.knowledge ?? refresh(),
+    current: async () => known?.knowledge ?? begin(),
     refresh,
     near: async (question) => (meaning ? meaning.near(question) : []),
     async close() {
