@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What of WCAG 2.2 AA axe finds wrong with the page as it is now, however far below the screen. */
 export async function faults(page: Page): Promise<string[]> {
+  // What is being read anew is dimmed until it is there.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // axe measures without scrolling; what is not laid out has no size it could tell.
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-later]').forEach(({ style }) => (style.contentVisibility = 'visible')))
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
