@@ -27,19 +27,19 @@ export function shelterGrowth(count: number): Promise<GrowthRow> {
   })
 }
 
-/** A blog of `count` articles beside those of the site. */
+/** A blog of `count` articles beside those of the site, which Bobita also answers from. */
 export function articleGrowth(count: number): Promise<GrowthRow> {
-  return grown(
-    `${count} articles`,
-    (folder) => fillArticles(folder, count),
-    {
-      'page 1': () => '/api/v1/blog-posts',
-      'a far page': (call) => `/api/v1/blog-posts?page=${1 + ((call * 13) % Math.ceil(count / 9))}`,
-      search: (call) => `/api/v1/blog-posts?q=${encodeURIComponent(`${pick(WORDS, call * 7)} ${pick(WORDS, call)}`)}`,
-      'one article': (call) => `/api/v1/blog-posts/${1_000 + ((call * 31) % count)}`,
-    },
-    { prefer: 'return=minimal' },
-  )
+  const paths: Paths = {
+    'page 1': () => '/api/v1/blog-posts',
+    'a far page': (call) => `/api/v1/blog-posts?page=${1 + ((call * 13) % Math.ceil(count / 9))}`,
+    search: (call) => `/api/v1/blog-posts?q=${encodeURIComponent(`${pick(WORDS, call * 7)} ${pick(WORDS, call)}`)}`,
+    'one article': (call) => `/api/v1/blog-posts/${1_000 + ((call * 31) % count)}`,
+  }
+  const fill = (folder: string) => fillArticles(folder, count)
+  return measured(`${count} articles`, fill, async (site) => ({
+    ...(await timedPaths(site, paths, { prefer: 'return=minimal' })),
+    'a question': await timed(async () => void (await ask(site))),
+  }))
 }
 
 /** Petitions beside a million signatures, or none. */
@@ -52,45 +52,42 @@ export function signatureGrowth(count: 0 | 1_000_000): Promise<GrowthRow> {
 
 /** Conversations of others, `count` messages in all: a question with its whole answer, and what an account reads of its own. */
 export function chatGrowth(count: number): Promise<GrowthRow> {
-  const ask = async ({ url }: Measured, headers: Record<string, string>, session?: string) => {
-    const body = JSON.stringify({ question: 'cum scot o căpușă de la câine', ...(session !== undefined && { chat_session_id: session }) })
-    const answer = await fetch(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
-    return answer.text()
-  }
-  return measured(
-    `${count} messages`,
-    (folder) => fillMessages(folder, count),
-    async (site) => {
-      const account = { name: 'Ana Exemplu', email: 'ana@exemplu.ro', password: 'parola-lunga-de-test' }
-      const registered = await fetch(`${site.url}/api/v1/auth/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      })
-      const { token } = signedIn.parse(await registered.json()).data
-      const headers = { authorization: `Bearer ${token}` }
-      const session = /"chat_session_id":"([^"]+)"/.exec(await ask(site, headers))?.[1] ?? ''
-      const read = (path: string) => () => get(site, path, headers)
-      return {
-        'a question': await timed(async () => void (await ask(site, headers))),
-        history: await timed(read(`/api/v1/chat/session/${session}/history?limit=50`)),
-        conversations: await timed(read('/api/v1/chat/sessions?limit=20')),
-      }
-    },
-  )
+  const fill = (folder: string) => fillMessages(folder, count)
+  return measured(`${count} messages`, fill, async (site) => {
+    const headers = await register(site)
+    const session = /"chat_session_id":"([^"]+)"/.exec(await ask(site, headers))?.[1] ?? ''
+    return {
+      'a question': await timed(async () => void (await ask(site, headers))),
+      history: await timed(() => get(site, `/api/v1/chat/session/${session}/history?limit=50`, headers)),
+      conversations: await timed(() => get(site, '/api/v1/chat/sessions?limit=20', headers)),
+    }
+  })
 }
 
-function grown(
-  records: string,
-  fill: (folder: string) => Promise<void>,
-  paths: Record<string, (call: number) => string>,
-  headers: Record<string, string> = {},
-): Promise<GrowthRow> {
-  return measured(records, fill, async (site) => {
-    const calls: GrowthRow['calls'] = {}
-    for (const [name, path] of Object.entries(paths)) calls[name] = await timed((call) => get(site, path(call), headers))
-    return calls
-  })
+/** A new account, as the headers of its calls. */
+async function register({ url }: Measured): Promise<Record<string, string>> {
+  const account = { name: 'Ana Exemplu', email: 'ana@exemplu.ro', password: 'parola-lunga-de-test' }
+  const answer = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) })
+  return { authorization: `Bearer ${signedIn.parse(await answer.json()).data.token}` }
+}
+
+/** Asks and reads the whole answer. */
+async function ask({ url }: Measured, headers: Record<string, string> = {}): Promise<string> {
+  const body = JSON.stringify({ question: 'cum scot o căpușă de la câine' })
+  const answer = await fetch(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
+  return answer.text()
+}
+
+type Paths = Record<string, (call: number) => string>
+
+function grown(records: string, fill: (folder: string) => Promise<void>, paths: Paths): Promise<GrowthRow> {
+  return measured(records, fill, (site) => timedPaths(site, paths))
+}
+
+async function timedPaths(site: Measured, paths: Paths, headers: Record<string, string> = {}): Promise<GrowthRow['calls']> {
+  const calls: GrowthRow['calls'] = {}
+  for (const [name, path] of Object.entries(paths)) calls[name] = await timed((call) => get(site, path(call), headers))
+  return calls
 }
 
 async function measured(
