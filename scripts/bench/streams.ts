@@ -1,6 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 import { startModelServer } from '#tests/model-server.ts'
 import { percentile } from './first-chunk.ts'
+import { pageTimes } from './page-times.ts'
 import { startMeasured, type Measured } from './processes.ts'
 
 /** At once. */
@@ -12,8 +13,6 @@ const SLOW_MS = 4_000
 /** What the model says in an answer. */
 export const PIECES = 80
 const PAUSE_MS = 40
-const PAGE_EVERY_MS = 20
-const PAGES = 150
 
 /**
  * Two hundred answers at once by a model that takes its time: 40 readers stop reading for a while, 40 hang up, and
@@ -26,11 +25,11 @@ export async function streamFigures(): Promise<Record<string, number>> {
   const site = await startMeasured('site', { env: { LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1' } })
   try {
     await ask(site, STREAMS, 'stays')
-    const idle = await pageTimes(site, () => true)
+    const page = `${site.url}/blogs`
+    const idle = await pageTimes(page)
     const before = (await site.usage()).rss
-    let open = true
-    const streams = Promise.all(Array.from({ length: STREAMS }, (_, place) => ask(site, place, mannerOf(place)))).finally(() => (open = false))
-    const busy = await pageTimes(site, () => open)
+    const streams = Promise.all(Array.from({ length: STREAMS }, (_, place) => ask(site, place, mannerOf(place))))
+    const busy = await pageTimes(page, streams)
     const most = (await site.usage()).rss
     const crossed = (await streams).filter((answer) => answer === 'crossed').length
     if (crossed > 0) throw new Error(`${crossed} answers hold words of others`)
@@ -87,16 +86,4 @@ export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner:
   if (text.includes('"mode":"fallback"') && words.length === 0) return 'quoted'
   if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
   return words.every((one) => one === word) ? 'own' : 'crossed'
-}
-
-/** Milliseconds of one page, asked for again and again. */
-async function pageTimes({ url }: Measured, goOn: () => boolean): Promise<number[]> {
-  const times: number[] = []
-  while (times.length < PAGES && goOn()) {
-    const started = performance.now()
-    await (await fetch(`${url}/blogs`)).arrayBuffer()
-    times.push(performance.now() - started)
-    await new Promise((resolve) => setTimeout(resolve, PAGE_EVERY_MS))
-  }
-  return times
 }
