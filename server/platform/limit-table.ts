@@ -65,8 +65,12 @@ export async function sweepCounts(db: Db, now: Date, most = MAX_KEYS): Promise<v
 
 /** What another process is counting this very moment is left for the next sweep. */
 async function forget(db: Db, keys: ReturnType<typeof keysOf>): Promise<void> {
-  const free = db.getExecutor().adapter.supportsMultipleConnections ? keys.forUpdate().skipLocked() : keys
-  await db.deleteFrom('limit_counts').where('key', 'in', free).execute()
+  const remove = db.deleteFrom('limit_counts')
+  // An array is read once; "in" may read its rows again for each row it compares, and with a limit forget more than it says.
+  const chosen = db.getExecutor().adapter.supportsMultipleConnections
+    ? remove.where(sql<boolean>`key = any(array(${keys.forUpdate().skipLocked()}))`)
+    : remove.where('key', 'in', keys)
+  await chosen.execute()
 }
 
 function keysOf(db: Db) {
