@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Insertable } from 'kysely'
 import type { Petition } from '#contract/petitions.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { PetitionsTable } from '#server/platform/schema.ts'
+import type { PetitionsTable } from '#server/platform/petition-tables.ts'
 import { call } from './cast.ts'
 
 /** A petition nobody has signed, next to the examples; returns its id. */

@@ -110,7 +110,11 @@ export function* buildKnowledge(passages: Passage[]): Steps<Knowledge> {
   function lookUp(question: string, limit: number, context: string, near: readonly Near[]): { asked: Matches; candidates: Candidate[] } {
     const asked = index.search(question, limit, context)
     const matched = new Set(asked.matches.map(({ document }) => document))
-    const standsOut = new Map(near.flatMap(({ id, standsOut: share }) => entry(documents.get(id), share)))
+    const standsOut = new Map<number, number>()
+    for (const { id, standsOut: share } of near) {
+      const document = documents.get(id)
+      if (document !== undefined) standsOut.set(document, share)
+    }
     const meant = [...standsOut.keys()].filter((document) => !matched.has(document)).map(asked.match)
     const judgedToo = new Set([...standsOut.keys()].slice(0, JUDGED))
     const candidates = openingsForward(
@@ -230,10 +234,6 @@ function withCardFirst(answering: Scored[], candidates: Scored[], page: Passage[
   const others = answering.filter(({ passage }) => !ofPage.has(passage))
   // A card stands for many emergencies of its kind: the page on this one, when there is one, says more than the card's own.
   return first ? [first, ...others.slice(0, 1), ...rest, ...others.slice(1)] : others
-}
-
-function entry(document: number | undefined, share: number): [number, number][] {
-  return document === undefined ? [] : [[document, share]]
 }
 
 /** The path of the page a passage stands on. */

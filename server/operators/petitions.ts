@@ -1,6 +1,6 @@
 import { locked, type Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { PetitionsTable } from '../platform/schema.ts'
+import type { PetitionsTable } from '../platform/petition-tables.ts'
 import { record } from './audit.ts'
 
 /** What an operator writes of a petition. */

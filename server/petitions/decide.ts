@@ -1,6 +1,6 @@
 import type { PetitionCounts } from '#contract/petitions.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { PetitionsTable, SignaturesTable } from '../platform/schema.ts'
+import type { PetitionsTable, SignaturesTable } from '../platform/petition-tables.ts'
 import { isSameSigner, keyOf, type Signature } from './signature.ts'
 
 /** What became of one signature: the counts after it, or why it was not counted. */

@@ -2,7 +2,7 @@ import type { Confirmed, OwnSignature } from '#contract/petitions.ts'
 import { locked, type Db } from '../platform/database.ts'
 import { tokenHash } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SignatureLinksTable } from '../platform/schema.ts'
+import type { SignatureLinksTable } from '../platform/petition-tables.ts'
 import { signedBy, withdraw } from './withdraw.ts'
 
 /**

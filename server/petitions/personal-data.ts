@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
-import type { SignaturesTable } from '../platform/schema.ts'
+import type { SignaturesTable } from '../platform/petition-tables.ts'
 
 /** What an account signed, for its owner. */
 export function signaturesOf(db: Db, userId: string) {

@@ -2,7 +2,7 @@ import type { Petition, PetitionCounts } from '#contract/petitions.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { PetitionsTable } from '../platform/schema.ts'
+import type { PetitionsTable } from '../platform/petition-tables.ts'
 
 /** The petitions that take signatures or have reached their goal, newest first; closed ones are not shown. */
 export async function activePetitions(db: Db): Promise<Petition[]> {

@@ -1,7 +1,7 @@
 import type { SignatureForm } from '#contract/petitions.ts'
 import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SignaturesTable } from '../platform/schema.ts'
+import type { SignaturesTable } from '../platform/petition-tables.ts'
 import { canonicalEmail } from './canonical-email.ts'
 import { hasLink } from './name-link.ts'
 

@@ -1,15 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PetitionCounts, SignatureForm } from '#contract/petitions.ts'
 import { isRowFault, type Database, type Db } from '../platform/database.ts'
+import { openLane } from '../platform/lane.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { signTogether } from './sign.ts'
 import { signatureOf, type Signature, type Signer } from './signature.ts'
 
 /** Signatures of one transaction. */
 const MAX_TOGETHER = 128
-/** Signatures that may wait in one lane; more than a second of them means that the database cannot keep up. */
-const MAX_WAITING = 4_096
-const RETRY_AFTER_S = 10
 /** The embedded database writes one transaction at a time; PostgreSQL some beside each other, and the pool is for all of the site. */
 const LANES = { sqlite: 1, postgres: 2 }
 
@@ -37,7 +34,7 @@ interface Waiting {
  * @param mails whether each first signature causes a confirmation mail
  */
 export function openSigningDesk({ db, engine }: Database, { mails }: { mails: boolean }): SigningDesk {
-  const lanes = Array.from({ length: LANES[engine] }, () => openLane((together) => settle(db, together, mails)))
+  const lanes = Array.from({ length: LANES[engine] }, () => openLane<Waiting>(MAX_TOGETHER, (together) => settle(db, together, mails)))
   return {
     async sign(petitionId, form, signer, now = new Date()) {
       const signature = signatureOf(petitionId, form, signer, now)
@@ -45,30 +42,6 @@ export function openSigningDesk({ db, engine }: Database, { mails }: { mails: bo
       lanes[petitionId % lanes.length]?.({ signature, resolve, reject })
       return promise
     },
-  }
-}
-
-/** @throws Refusal server.unavailable when too many wait */
-function openLane(settleTogether: (together: Waiting[]) => Promise<Refusal | null>): (one: Waiting) => void {
-  const waiting: Waiting[] = []
-  let working = false
-
-  async function work(): Promise<void> {
-    working = true
-    while (waiting.length > 0) {
-      // Everybody who has already knocked comes along: the embedded database keeps the process busy while it commits.
-      await nextTurn()
-      const away = await settleTogether(waiting.splice(0, MAX_TOGETHER))
-      // Whoever waits behind would wait as long again for the same answer.
-      if (away) for (const { reject } of waiting.splice(0)) reject(away)
-    }
-    working = false
-  }
-
-  return (one) => {
-    if (waiting.length >= MAX_WAITING) throw new Refusal('server.unavailable', { retryAfterS: RETRY_AFTER_S })
-    waiting.push(one)
-    if (!working) void work()
   }
 }
 

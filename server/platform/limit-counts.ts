@@ -1,14 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from './database.ts'
+import { openLane } from './lane.ts'
 import { addTogether, openLimitTable, readCount, sweepCounts, type Addition, type Count } from './limit-table.ts'
 import { Refusal } from './refusal.ts'
 import { openRoughCounts, type AddTogether } from './rough-counts.ts'
 
 /** Keys of one statement. */
 const MAX_TOGETHER = 200
-/** Counts that may wait; more than a second of them means that the database cannot keep up. */
-const MAX_WAITING = 4_096
-const RETRY_AFTER_S = 10
 /** A flood of new keys is swept before the next regular sweep. */
 const SWEEP_AFTER = 50_000
 
@@ -59,28 +56,19 @@ interface Waiting extends Addition {
   reject(reason: unknown): void
 }
 
-/** Whoever comes while a statement is under way shares the next one: a rush costs a few round trips, not one each. */
 function openDesk(together: AddTogether): (addition: Addition) => Promise<Count> {
-  const waiting: Waiting[] = []
-  let working = false
-
-  async function work(): Promise<void> {
-    working = true
-    while (waiting.length > 0) {
-      await nextTurn()
-      const now = waiting.splice(0, MAX_TOGETHER)
-      await settle(now, together).catch((error: unknown) => {
-        for (const { reject } of now) reject(error)
-      })
-    }
-    working = false
-  }
-
-  return (addition) => {
-    if (waiting.length >= MAX_WAITING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: RETRY_AFTER_S }))
+  const knock = openLane<Waiting>(MAX_TOGETHER, (waiting) =>
+    settle(waiting, together).then(
+      () => null,
+      (error: unknown) => {
+        for (const { reject } of waiting) reject(error)
+        return error instanceof Refusal ? error : null
+      },
+    ),
+  )
+  return async (addition) => {
     const { promise, resolve, reject } = Promise.withResolvers<Count>()
-    waiting.push({ ...addition, resolve, reject })
-    if (!working) void work()
+    knock({ ...addition, resolve, reject })
     return promise
   }
 }
