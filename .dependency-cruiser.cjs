@@ -108,6 +108,12 @@ module.exports = {
       to: { path: '^node_modules/(ai|@ai-sdk)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'one-file-hashes-in-the-browser',
+      severity: 'error',
+      from: { pathNot: '^web/api/proof-worker\\.ts$|^node_modules' },
+      to: { path: '^node_modules/@noble/hashes/' },
+    },
+    {
       name: 'one-file-knows-yazl',
       severity: 'error',
       from: { pathNot: '^server/platform/zip\\.ts$|^node_modules' },
