@@ -31,3 +31,11 @@ test('nothing is held back but the end of a sentence', () => {
   expect(checked.take(' [1].')).toBe(' [1]')
   expect(checked.take(' Apoi')).toBe('. (?) Apoi')
 })
+
+test('a long row of signs that never ends a sentence comes through whole, at once or in pieces', () => {
+  for (const row of ['[', '.[', '. ', '!', '."', '. [1]', '.)']) {
+    const text = `. ${row.repeat(3000)}x`
+    expect(said([text])).toBe(text)
+    expect(said(text.match(/.{1,20}/gs) ?? [])).toBe(text)
+  }
+})

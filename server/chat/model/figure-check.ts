@@ -10,10 +10,14 @@ export interface Grounds {
   mark: string
 }
 
+/*
+ * Every part of these is bounded, and no two neighbours take the same character: what a model says is not ours, and a search
+ * that tries every division of a long row of signs would hold up everybody's pages.
+ */
 /** The end of a sentence with the markers around it, when something else follows. */
-const END = /([.!?…]+["”)*]*(?: ?\[\d{1,3}\])*)(?=\s+[^\s[])|(?=\n)/
+const END = /([.!?…]{1,3}["”)*]{0,4}(?: ?\[\d{1,3}\]){0,8})(?=\s{1,40}[^\s[])|(?=\n)/
 /** What may be the end of a sentence with what comes next. */
-const BEGUN_END = /[.!?…]["”)*]*(?:\s*(?:\[\d{0,3}\]?)*)*$/
+const BEGUN_END = /[.!?…]["”)*]{0,4}(?: ?\[\d{1,3}\]){0,8}\s{0,40}(?:\[\d{0,3})?$/
 const MARKERS = /\[(\d{1,3})\]/g
 /** The numbers of a list are no figures. */
 const LIST_NUMBER = /^\s*\d{1,2}[.)](?=\s|$)/

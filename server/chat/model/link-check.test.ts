@@ -19,3 +19,11 @@ test.each([
   expect(said([written])).toBe(kept)
   expect(said(written.split(''))).toBe(kept)
 })
+
+test('a long row of signs that never becomes a link comes through whole, at once or in pieces', () => {
+  for (const row of ['[', '[a](', '[a](b ', '(h', '!', 'w.']) {
+    const text = row.repeat(3000)
+    expect(said([text])).toBe(text)
+    expect(said(text.match(/.{1,20}/gs) ?? [])).toBe(text)
+  }
+})

@@ -1,7 +1,8 @@
 import type { CheckedText } from './markers.ts'
 
-/** A link or picture as models write them; lengths are bounded so that a bad one cannot be held back without end. */
-const LINK = /!?\[([^\]\n]{0,300})\]\(\s*<?([^)\s>]{0,1000})[^)\n]{0,200}\)/g
+/** A link or picture as models write them; lengths are bounded, and no two
+ * neighbours take the same character, so that a bad one is neither held back nor searched without end. */
+const LINK = /!?\[([^\]\n]{0,300})\]\(\s{0,5}<?([^)\s>]{0,1000})(?:[\s>][^)\n]{0,200})?\)/g
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()[\]]+/g
 /** What may become a link or an address with what comes next. */
 const BEGUN = /(?:!?\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,1200})?)?|!|(?<![^\s([])(?:h|w)[^\s()[\]]{0,1000})$/
