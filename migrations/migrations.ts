@@ -8,6 +8,7 @@ import * as evidence from './0006_evidence.ts'
 import * as signatureMail from './0007_signature_mail.ts'
 import * as severalProcesses from './0008_several_processes.ts'
 import * as passageVectors from './0009_passage_vectors.ts'
+import * as editorQuestionOrder from './0010_editor_question_order.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -24,4 +25,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0007_signature_mail': signatureMail,
   '0008_several_processes': severalProcesses,
   '0009_passage_vectors': passageVectors,
+  '0010_editor_question_order': editorQuestionOrder,
 }

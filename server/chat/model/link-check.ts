@@ -12,7 +12,7 @@ const BEGUN = /(?:!?\[[^\]\n]{0,300}(?:\](?:\([^)\n]{0,1200})?)?|!|(?<![^\s([])(
  * invent them. The words of a link stay; of an address on its own only `omitted` does.
  */
 export function checkLinks(passages: string, omitted: string): CheckedText {
-  const isKnown = (address: string) => /^\/(?!\/)/.test(address) || (address !== '' && passages.includes(address.replace(/[.,;:!?]+$/, '')))
+  const isKnown = (address: string) => /^\/(?!\/)/.test(address) || (address !== '' && passages.includes(address.replace(/[.,;:!?]{1,8}$/, '')))
   const checked = (text: string) =>
     text
       .replace(LINK, (link, words: string, address: string) => (isKnown(address) && !link.startsWith('!') ? link : words))
