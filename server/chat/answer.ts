@@ -4,6 +4,7 @@ import type { Language } from '#texts/language.ts'
 import { opensFollowUp } from '../knowledge/follow-up.ts'
 import type { LiveKnowledge } from '../knowledge/live.ts'
 import { composeExtractive } from './compose-extractive.ts'
+import { ownTurn } from '../platform/own-turn.ts'
 import { readContext } from './context.ts'
 import type { QuestionImage } from './image.ts'
 import type { Composer, Turn } from './model/composer.ts'
@@ -61,6 +62,7 @@ export async function* answer(question: Question, parts: AnswerParts, signal: Ab
   }
   const meant = opensFollowUp(question.text) ? `${context.standing} ${question.text}` : question.text
   const near = urgent ? [] : await parts.knowledge.near(meant)
+  await ownTurn()
   const search = knowledge.search(question.text, { limit: question.maxChunks, context: context.all, near })
   const extractive = composeExtractive(question.text, {
     search,

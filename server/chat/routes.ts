@@ -8,6 +8,7 @@ import { ensureGuest, refuseOtherUser, requireUser, whoAsks, type Asker } from '
 import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database.ts'
 import { keyedHash } from '../platform/ids.ts'
+import { ownTurn } from '../platform/own-turn.ts'
 import { callerNetwork, type MakeLimit } from '../platform/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Conversations } from './conversations.ts'
@@ -53,6 +54,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
 
   /** Refuses who has too much under way before anything is counted or made. */
   async function takePlace(asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<Place> {
+    await ownTurn()
     const owner: Owner = asker.kind === 'user' ? { user_id: asker.user.id } : { guest_hash: ensureGuest(asker, reply) }
     const place = { owner, network: asker.kind === 'user' ? null : keyedHash(secret, callerNetwork(request)) }
     await conversations.admit(place)

@@ -11,6 +11,8 @@ export const STREAMS_AT_ONCE = 2
 /** Guests of one network together: without a cookie everybody is new. */
 export const GUEST_STREAMS_OF_NETWORK = 10
 const RETRY_AFTER_S = 5
+/** Answers kept in one transaction: each waits for the disk, and while it lasts the embedded database keeps the process from pages. */
+const SAVED_TOGETHER = 25
 
 /** Who asks, as far as streams are counted. */
 export interface Place {
@@ -69,11 +71,18 @@ export interface Progress {
 
 /**
  * Keeps what answers have so far and says that somebody is still writing them, also when another process has given one
- * up meanwhile; all in one transaction. Answers with the ids of those that shall go on.
+ * up meanwhile; some together in each transaction. Answers with the ids of those that shall go on.
  */
 export async function saveProgress(db: Db, answers: readonly Progress[], now = new Date()): Promise<Set<string>> {
   const goOn = new Set<string>()
-  if (answers.length === 0) return goOn
+  for (let from = 0; from < answers.length; from += SAVED_TOGETHER) {
+    for (const id of await saveTogether(db, answers.slice(from, from + SAVED_TOGETHER), now)) goOn.add(id)
+  }
+  return goOn
+}
+
+async function saveTogether(db: Db, answers: readonly Progress[], now: Date): Promise<string[]> {
+  const goOn: string[] = []
   await db.transaction().execute(async (tx) => {
     for (const { messageId, content } of answers) {
       const row = await tx
@@ -83,7 +92,7 @@ export async function saveProgress(db: Db, answers: readonly Progress[], now = n
         .where('state', 'in', ['streaming', 'interrupted'])
         .returning('stop_asked')
         .executeTakeFirst()
-      if (row?.stop_asked === 0) goOn.add(messageId)
+      if (row?.stop_asked === 0) goOn.push(messageId)
     }
   })
   return goOn

@@ -1,13 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelConfig } from '../../config.ts'
+import { fetchInBeats } from './in-beats.ts'
 
 /** The configured model as an object; a plain string id would go to a hosted gateway. */
 export async function openModel(config: ModelConfig): Promise<LanguageModelV4> {
-  const apiKey = config.apiKey === undefined ? {} : { apiKey: config.apiKey }
+  const access = { fetch: fetchInBeats(), ...(config.apiKey !== undefined && { apiKey: config.apiKey }) }
   if (config.kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ ...apiKey, ...(config.baseUrl !== undefined && { baseURL: config.baseUrl }) })(config.model)
+    return createAnthropic({ ...access, ...(config.baseUrl !== undefined && { baseURL: config.baseUrl }) })(config.model)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'configured', baseURL: config.baseUrl ?? '', includeUsage: true, ...apiKey }).chatModel(config.model)
+  return createOpenAICompatible({ name: 'configured', baseURL: config.baseUrl ?? '', includeUsage: true, ...access }).chatModel(config.model)
 }

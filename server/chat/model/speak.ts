@@ -26,14 +26,15 @@ export async function* speak(
 ): AsyncGenerator<string | number> {
   const over = new AbortController()
   const total = setTimeout(() => over.abort(new Error('the model spoke too long')), times.totalMs)
+  const idle = setTimeout(() => over.abort(new Error('the model was silent')), times.idleMs)
   try {
     const abortSignal = AbortSignal.any([signal, over.signal])
     const call = async () => model.doStream({ prompt: prompt(asked.question, asked.instructions), maxOutputTokens: MAX_OUTPUT_TOKENS, abortSignal })
-    const work = call().catch((error: unknown) => (hadNoAnswer(error) && !abortSignal.aborted ? call() : Promise.reject(error)))
-    const { stream } = await inTime(work, times.idleMs, abortSignal)
-    yield* spoken(stream.getReader(), times.idleMs, abortSignal)
+    const { stream } = await call().catch((error: unknown) => (hadNoAnswer(error) && !abortSignal.aborted ? call() : Promise.reject(error)))
+    yield* spoken(stream.getReader(), idle)
   } finally {
     clearTimeout(total)
+    clearTimeout(idle)
     // Closes the connection of a model that is still speaking.
     over.abort(new Error('enough'))
   }
@@ -44,32 +45,19 @@ function hadNoAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'AI_APICallError' && !('statusCode' in error && typeof error.statusCode === 'number')
 }
 
-async function* spoken(reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>, idleMs: number, signal: AbortSignal): AsyncGenerator<string | number> {
+/** @param idle started anew with whatever the model sends */
+async function* spoken(reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>, idle: NodeJS.Timeout): AsyncGenerator<string | number> {
   let length = 0
   while (length < MAX_OUTPUT_CHARACTERS) {
-    const { done, value: part } = await inTime(reader.read(), idleMs, signal)
+    const { done, value: part } = await reader.read()
     if (done) return
+    idle.refresh()
     if (part.type === 'error') throw part.error
     if (part.type === 'finish') yield (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0)
     if (part.type !== 'text-delta') continue
     const text = part.delta.slice(0, MAX_OUTPUT_CHARACTERS - length)
     length += text.length
     yield text
-  }
-}
-
-/** The result, or an error when it takes longer or the signal aborts first. */
-async function inTime<Result>(work: PromiseLike<Result>, idleMs: number, signal: AbortSignal): Promise<Result> {
-  const late = Promise.withResolvers<never>()
-  const give = (): void => late.reject(signal.reason)
-  const timer = setTimeout(() => late.reject(new Error('the model was silent')), idleMs)
-  if (signal.aborted) give()
-  signal.addEventListener('abort', give, { once: true })
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', give)
   }
 }
 
