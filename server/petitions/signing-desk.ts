@@ -7,8 +7,6 @@ import { signatureOf, type Signature, type Signer } from './signature.ts'
 
 /** Signatures of one transaction. */
 const MAX_TOGETHER = 128
-/** The embedded database writes one transaction at a time; PostgreSQL some beside each other, and the pool is for all of the site. */
-const LANES = { sqlite: 1, postgres: 2 }
 
 /** Where signatures wait for the next transaction of this process. */
 export interface SigningDesk {
@@ -27,19 +25,18 @@ interface Waiting {
 }
 
 /**
- * Opens the queues of this process: signatures that arrive while a commit is under way share the next one
+ * Opens the queue of this process: signatures that arrive while a commit is under way share the next one
  * (docs/decisions/0012), so a rush costs one wait for the disk and one lock of the counter for all of them.
- * A petition always has the same lane, so that lanes never wait for each other.
  *
  * @param mails whether each first signature causes a confirmation mail
  */
-export function openSigningDesk({ db, engine }: Database, { mails }: { mails: boolean }): SigningDesk {
-  const lanes = Array.from({ length: LANES[engine] }, () => openLane<Waiting>(MAX_TOGETHER, (together) => settle(db, together, mails)))
+export function openSigningDesk({ db }: Pick<Database, 'db'>, { mails }: { mails: boolean }): SigningDesk {
+  const knock = openLane<Waiting>(MAX_TOGETHER, (together) => settle(db, together, mails))
   return {
     async sign(petitionId, form, signer, now = new Date()) {
       const signature = signatureOf(petitionId, form, signer, now)
       const { promise, resolve, reject } = Promise.withResolvers<PetitionCounts>()
-      lanes[petitionId % lanes.length]?.({ signature, resolve, reject })
+      knock({ signature, resolve, reject })
       return promise
     },
   }
