@@ -18,7 +18,10 @@ function relatedTo(post: BlogSummary, posts: readonly BlogSummary[]): BlogSummar
   const tags = new Set(post.tags)
   const best: { summary: BlogSummary; likeness: number }[] = []
   for (const summary of posts) {
-    const likeness = summary.tags.filter((tag) => tags.has(tag)).length + (summary.category === post.category ? CATEGORY_WEIGHT : 0)
+    // Nothing further down can be more alike than all tags and the category.
+    if ((best[RELATED_POSTS - 1]?.likeness ?? 0) >= tags.size + CATEGORY_WEIGHT) break
+    let likeness = summary.category === post.category ? CATEGORY_WEIGHT : 0
+    for (const tag of summary.tags) if (tags.has(tag)) likeness += 1
     if (likeness === 0 || summary.id === post.id || likeness <= (best[RELATED_POSTS - 1]?.likeness ?? 0)) continue
     const after = best.findIndex((one) => one.likeness < likeness)
     best.splice(after === -1 ? best.length : after, 0, { summary, likeness })
