@@ -26,29 +26,35 @@ export function fetchInBeats(): typeof fetch {
 
 function inBeats(body: ReadableStream<Uint8Array>, beatMs: () => number, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader()
-  let asked = Promise.withResolvers<void>()
+  /** Resolves when the piece before has been taken, and when there is nothing to wait for any more. */
+  let taken = Promise.withResolvers<void>()
   let held: Uint8Array[] = []
   let due: NodeJS.Timeout | undefined
   let toldAt = 0
+  const over = () => {
+    taken.resolve()
+    onEnd()
+  }
+  // Also when the request is given up while nobody reads.
+  void reader.closed.then(over, over)
 
   function tell(controller: ReadableStreamDefaultController<Uint8Array>): void {
     clearTimeout(due)
     due = undefined
     if (held.length === 0) return
     toldAt = performance.now()
-    asked = Promise.withResolvers<void>()
+    taken = Promise.withResolvers<void>()
     controller.enqueue(Buffer.concat(held))
     held = []
   }
 
   async function pass(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      await taken.promise
       held.push(next.value)
       const wait = toldAt + beatMs() - performance.now()
-      if (wait <= 0 || held.reduce((sum, { length }) => sum + length, 0) > MAX_HELD_BYTES) {
-        tell(controller)
-        await asked.promise
-      } else due ??= setTimeout(tell, wait, controller)
+      if (wait <= 0 || held.reduce((sum, { length }) => sum + length, 0) > MAX_HELD_BYTES) tell(controller)
+      else due ??= setTimeout(tell, wait, controller)
     }
     tell(controller)
     controller.close()
@@ -59,15 +65,11 @@ function inBeats(body: ReadableStream<Uint8Array>, beatMs: () => number, onEnd: 
       start(controller) {
         void pass(controller)
           .catch((error: unknown) => controller.error(error))
-          .finally(() => {
-            clearTimeout(due)
-            onEnd()
-          })
+          .finally(() => clearTimeout(due))
       },
-      pull: () => asked.resolve(),
+      pull: () => taken.resolve(),
       async cancel(reason) {
         clearTimeout(due)
-        asked.resolve()
         await reader.cancel(reason)
       },
     },
