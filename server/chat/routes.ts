@@ -54,11 +54,12 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
 
   /** Refuses who has too much under way before anything is counted or made. */
   async function takePlace(asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<Place> {
-    await ownTurn()
     const owner: Owner = asker.kind === 'user' ? { user_id: asker.user.id } : { guest_hash: ensureGuest(asker, reply) }
     const place = { owner, network: asker.kind === 'user' ? null : keyedHash(secret, callerNetwork(request)) }
     await conversations.admit(place)
     await countQuestion(asker, request)
+    // Behind the limits: a flood that they refuse keeps nobody waiting.
+    await ownTurn()
     return place
   }
 
