@@ -76,7 +76,7 @@ async function hold(name: string, { says, files, runner, ...usual }: Hold, round
   const times = String(rounds ?? usual.rounds)
   console.log(`${name}: ${says}, ${times} rounds`)
   const env = { ...process.env, HOLD_FIGURES: file, HOLD_ROUNDS: times, KILLS: times }
-  const status = runner === 'playwright' ? run(['playwright', 'test', ...files, '--workers=1'], env) : await onEngines(files, env, engine)
+  const status = await onEngines(runner, files, env, engine)
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
     const { name: what, value } = figures.parse(JSON.parse(line))
     console.log(`${what}: ${value}`)
@@ -85,12 +85,16 @@ async function hold(name: string, { says, files, runner, ...usual }: Hold, round
 }
 
 /** On PostgreSQL with durable settings: what it has acknowledged is on its disk. */
-async function onEngines(files: readonly string[], env: NodeJS.ProcessEnv, engine: string | undefined): Promise<number> {
+async function onEngines(runner: Hold['runner'], files: readonly string[], env: NodeJS.ProcessEnv, engine: string | undefined): Promise<number> {
   const engines = engine === undefined ? ['sqlite', 'postgres'] : [engine]
   const postgres = engines.includes('postgres') ? await startPostgres({ durable: true }) : null
+  // One after the other: what is measured must not meet its twin.
   try {
+    if (runner === 'playwright') {
+      const settings = (each: string) => (each === 'postgres' ? { ...env, DATABASE_URL: postgres?.url } : env)
+      return Math.max(...engines.map((each) => run(['playwright', 'test', ...files, '--workers=1'], settings(each))))
+    }
     const projects = engines.flatMap((project) => ['--project', project])
-    // One after the other: what is measured must not meet its twin.
     return run(['vitest', 'run', '--maxWorkers=1', ...projects, ...files], { ...env, TEST_DATABASE_URL: postgres?.url })
   } finally {
     await postgres?.stop()

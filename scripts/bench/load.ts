@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { Measured } from './processes.ts'
 
 const SECONDS = 4
+/** Stands in a body for what comes once. */
+const NUMBER = '[<id>]'
 const WARM_UP_SECONDS = 1
 
 /** What a request costs. Times in milliseconds, CPU in microseconds of the server for one request. */
@@ -14,7 +17,7 @@ export interface Row {
 }
 
 export interface Load {
-  /** One address, or several in turns; `[<id>]` in a body is a number that comes once. */
+  /** One address, or several in turns; `[<id>]` in a body is something that comes once. */
   path?: string
   paths?: string[]
   connections: number
@@ -44,9 +47,19 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
 }
 
 function run(url: string, { path = '/', paths = [path], connections, networks = 0, headers = {}, method = 'GET', body }: Load, duration: number) {
-  const callers = Array.from({ length: networks }, (_, number) => ({ 'x-forwarded-for': `198.51.100.${number}` }))
-  const requests = (networks > 0 ? callers : [{}]).flatMap((caller) =>
-    paths.map((each) => ({ path: each, method, headers: { ...headers, ...caller }, ...(body !== undefined && { body }) })),
-  )
-  return autocannon({ url, connections, duration, requests, idReplacement: body?.includes('[<id>]') ?? false })
+  const plain = { path: paths[0], method, headers, ...(body !== undefined && { body }) }
+  if (paths.length === 1 && networks === 0 && !body?.includes(NUMBER)) return autocannon({ url, connections, duration, requests: [plain] })
+  // Made when it is sent: autocannon would make all of a list for each connection first, and that takes longer than the load.
+  const run = randomUUID()
+  let sent = 0
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    sent += 1
+    return {
+      ...request,
+      path: paths[sent % paths.length],
+      headers: networks > 0 ? { ...headers, 'x-forwarded-for': `198.51.100.${sent % networks}` } : headers,
+      ...(body !== undefined && { body: body.replace(NUMBER, `${run}-${sent}`) }),
+    }
+  }
+  return autocannon({ url, connections, duration, requests: [{ ...plain, setupRequest }] })
 }

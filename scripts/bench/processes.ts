@@ -30,7 +30,7 @@ export async function startMeasured(script: string, options: { args?: string[]; 
     url: `http://127.0.0.1:${port}`,
     readyMs: readyMs ?? 0,
     async usage() {
-      const { user, system, rss = 0, pages = 0, pageBytes = 0 } = usage.parse(await (await fetch(usageUrl)).json())
+      const { user, system, rss = 0, pages = 0, pageBytes = 0 } = usage.parse(await (await fetch(usageUrl, { headers: { connection: 'close' } })).json())
       return { cpuUs: user + system, rss, pages, pageBytes }
     },
     async stop() {

@@ -17,7 +17,7 @@ export interface ScalingRow {
 const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 32
 /** A petition that is on television. */
-const SIGNERS = 128
+const SIGNERS = 256
 const RENDERING = 8
 const PETITIONS = Array.from({ length: 10 }, (_, number) => 9_000 + number)
 /** Callers of different networks, as they are in earnest: each has limits of its own. */

@@ -48,7 +48,7 @@ async function rowsOf(engine: string, env: Record<string, string>, where: { url:
       connections: signers,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // autocannon writes a number of its own in place of [<id>].
+      // load.ts writes something that comes once in place of [<id>].
       body: JSON.stringify({ full_name: 'Ana Exemplu', email: '[<id>]@exemplu.ro' }),
       paths: ids.map((id) => `/api/v1/petitions/${id}/sign`),
     })

@@ -71,12 +71,12 @@ function wordOf(place: number): string {
     .replace(/[0-9a-p]/g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))}`
 }
 
-/** Reads one answer. @throws Error when it is refused or a reader who stayed does not get the whole of it */
-export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
+/** Reads one answer; each guest of each time comes from a network of its own. @throws Error when it is refused or a reader who stayed does not get the whole of it */
+export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner, time = 0): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
   const word = wordOf(place)
   const body = JSON.stringify({ question: `Ce știi despre ${word}?` })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${place}.0.1` }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${place}.${time}.1` }
     request(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers, agent: false }, resolve).once('error', reject).end(body)
   })
   if (answer.statusCode !== 200) throw new Error(`refused: ${answer.statusCode}`)

@@ -1,17 +1,35 @@
-import { setFlagsFromString } from 'node:v8'
+import { performance } from 'node:perf_hooks'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** After the first visitors have been answered. */
 const LATER_MS = 2_000
+const LOOK_MS = 5_000
+/** The share of its time that a process works while nearly nobody is there. */
+const QUIET = 0.05
+/** Of the heap that was left the last time; collecting takes about a tenth of a second. */
+const GROWN = 1.1
 
 /**
- * Starting reads every article and builds the index, and leaves twice the memory that serving needs. Node keeps it
- * while nobody asks for more, so it is collected once; that takes about a tenth of a second.
+ * Gives memory back once the site has started, and again whenever it is quiet after a rush. Starting reads every
+ * article and builds the index, and a rush of answers needs half as much again; Node keeps what it has once been given
+ * while nobody asks for more.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  setTimeout(() => {
-    if (typeof collect === 'function') collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-  }, LATER_MS).unref()
+  if (typeof collect !== 'function') return
+  let left = 0
+  let before = performance.eventLoopUtilization()
+  const giveBack = (): void => {
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    left = getHeapStatistics().total_heap_size
+  }
+  setTimeout(giveBack, LATER_MS).unref()
+  setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    if (left > 0 && utilization < QUIET && getHeapStatistics().total_heap_size > left * GROWN) giveBack()
+  }, LOOK_MS).unref()
 }

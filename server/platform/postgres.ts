@@ -11,6 +11,7 @@ const STATEMENT_MS = 10_000
 /** When the server itself did not end the statement in time, it is not there. */
 const SILENCE_MS = STATEMENT_MS + 2_000
 const RETRY_AFTER_S = 5
+const BEGUN = { command: 'BEGIN' as const, rowCount: 0, rows: [] }
 
 /**
  * PostgreSQL as a Kysely dialect. The driver is loaded only when it is asked for. A server that is away, silent, full
@@ -27,6 +28,7 @@ export async function postgresDialect(url: string, patient: boolean): Promise<Di
     connectionTimeoutMillis: CONNECT_MS,
     ...(!patient && { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS }),
     keepAlive: true,
+    pipeline: true,
   })
   // A connection that dies is replaced by the pool; without listeners it would end the process, also between two statements of a transaction.
   pool.on('error', () => undefined)
@@ -53,11 +55,19 @@ function plainPool(pool: Pool, isAnswer: IsAnswer): PostgresPool {
 
 function plainClient(client: PoolClient, isAnswer: IsAnswer): PostgresPoolClient {
   let silent = false
+  let begun: Promise<unknown> = Promise.resolve()
   const ask = async (statement: string, parameters: readonly unknown[]) => {
     // Whatever is asked after a question without an answer would wait behind it.
     if (silent) throw away(null)
+    if (statement === 'begin') {
+      // Nobody reads its answer: the first statement travels with it, and fails when it fails.
+      begun = client.query(statement)
+      begun.catch(() => undefined)
+      return BEGUN
+    }
     try {
-      return await client.query(statement, [...parameters])
+      const [, answer] = await Promise.all([begun, client.query(statement, [...parameters])])
+      return answer
     } catch (error) {
       silent = !isAnswer(error)
       throw isAnswer(error) ? understood(error) : away(error)

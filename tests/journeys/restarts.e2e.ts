@@ -13,6 +13,8 @@ const PEOPLE = holding ? 25 : 3
 const STREAMS_EACH = 2
 const UPLOADS = holding ? 10 : 2
 const PIECE_BYTES = 2_000
+/** `npm run hold` names a PostgreSQL in the environment of the site. */
+const engine = process.env['DATABASE_URL'] === undefined ? 'sqlite' : 'postgres'
 
 interface Answer {
   /** Null when nobody took the connection. */
@@ -93,9 +95,9 @@ test('T14 a site that is restarted again and again fails no short request behind
   // Every yes is a signature, none is two.
   const petitions = await (await fetch(`${site.url}/api/v1/petitions`)).json()
   expect(petitions.find(({ id }: { id: number }) => id === 1).current_signatures).toBe(signed)
-  figure('T14 restarts', rounds)
-  figure('T14 requests meanwhile, none failed', `${asked} read, ${signed} signatures`)
-  figure('T14 slowest stop', `${slowest} ms`)
+  figure(`T14 restarts, ${engine}`, rounds)
+  figure(`T14 requests meanwhile, none failed, ${engine}`, `${asked} read, ${signed} signatures`)
+  figure(`T14 slowest stop, ${engine}`, `${slowest} ms`)
   await site.stop()
 })
 
@@ -135,9 +137,9 @@ test('T14 a stop ends every answer with a line that says so, loses no upload it 
   for (const [at, link] of answers.entries()) {
     if (link !== null) expect((await fetch(site.url + link, { headers: people[at] ?? {} })).status).toBe(200)
   }
-  figure('T14 answers running at the stop, all ended with a line', endings.length)
-  figure('T14 uploads running at the stop', `${answers.length}, of which ${acknowledged.length} were acknowledged, all kept`)
-  figure('T14 stop with work under way', `${stopMs} ms`)
+  figure(`T14 answers running at the stop, all ended with a line, ${engine}`, endings.length)
+  figure(`T14 uploads running at the stop, ${engine}`, `${answers.length}, of which ${acknowledged.length} were acknowledged, all kept`)
+  figure(`T14 stop with work under way, ${engine}`, `${stopMs} ms`)
   await site.stop()
   await model.close()
 })

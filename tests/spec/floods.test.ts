@@ -77,7 +77,7 @@ async function together({ database }: Bobita, id: number): Promise<[number, numb
 }
 
 const IDS = holding ? 1_000_000 : 20_000
-const GUESSES = 100_000
+const GUESSES = 1_000_000
 const BITS = 128
 
 test('T26 an id has 128 random bits: none comes twice, each bit is as often set as not, and ids tell neither order nor time', { timeout: TIMEOUT_MS }, () => {

@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000
 /** Two hundred answers together say 800 pieces a second. */
 const PAUSE_MS = 250
 const QUIET_MS = 20_000
+const LOOK_MS = 10_000
 
 /** Bytes the server holds, as it says itself. */
 async function memory(origin: string): Promise<number> {
@@ -38,8 +39,8 @@ test.runIf(holding)(
     const server = await startServer({ ...(await databaseSettings()), LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1', TEST_LOGS: 'warn' })
     const { origin } = new URL(server.url)
     // A reader who does not get the whole of an answer throws.
-    const crowd = () => Promise.all(Array.from({ length: STREAMS }, (_, place) => ask({ url: origin }, place, mannerOf(place))))
-    await crowd()
+    const once = (place: number, time: number) => ask({ url: origin }, place, mannerOf(place), time)
+    await Promise.all(Array.from({ length: STREAMS }, (_, place) => once(place, 0)))
     await setTimeout(QUIET_MS)
     const before = await memory(origin)
     let left = 200
@@ -50,10 +51,16 @@ test.runIf(holding)(
     const busy = times(origin, () => open)
     const read: string[] = []
     let most = 0
-    while (performance.now() < until) {
-      read.push(...(await crowd()))
-      most = Math.max(most, await memory(origin))
-    }
+    const looking = setInterval(() => void memory(origin).then((now) => (most = Math.max(most, now))), LOOK_MS)
+    // Whoever has hung up asks again when the answer they left is written: there are always 200.
+    const readers = Array.from({ length: STREAMS }, async (_, place) => {
+      for (let time = 1; performance.now() < until; time += 1) {
+        const [how] = await Promise.all([once(place, time), setTimeout(PIECES * PAUSE_MS)])
+        read.push(how)
+      }
+    })
+    await Promise.all(readers)
+    clearInterval(looking)
     open = false
     const beside = await busy
     await setTimeout(QUIET_MS)
