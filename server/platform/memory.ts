@@ -7,8 +7,10 @@ const LATER_MS = 2_000
 const LOOK_MS = 5_000
 /** The share of its time that a process works while nearly nobody is there. */
 const QUIET = 0.05
-/** Of the heap that was left the last time; collecting takes about a tenth of a second. */
-const GROWN = 1.1
+/** Of the heap that was left the last time. */
+const GROWN = 1.25
+/** Collecting takes about a tenth of a second, and the few who are there wait for it. */
+const APART_MS = 60_000
 
 /**
  * Gives memory back once the site has started, and again whenever it is quiet after a rush. Starting reads every
@@ -20,16 +22,19 @@ export function giveBackMemory(): void {
   const collect: unknown = runInNewContext('gc')
   if (typeof collect !== 'function') return
   let left = 0
+  let last = 0
   let before = performance.eventLoopUtilization()
   const giveBack = (): void => {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     left = getHeapStatistics().total_heap_size
+    last = performance.now()
   }
   setTimeout(giveBack, LATER_MS).unref()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    if (left > 0 && utilization < QUIET && getHeapStatistics().total_heap_size > left * GROWN) giveBack()
+    if (last === 0 || performance.now() - last < APART_MS) return
+    if (utilization < QUIET && getHeapStatistics().total_heap_size > left * GROWN) giveBack()
   }, LOOK_MS).unref()
 }
