@@ -23,12 +23,16 @@ export const HELP = AREAS.map(({ name, help }) => `npm run bobita -- ${name}\n\n
  */
 export async function operate(operator: Operator, args: string[]): Promise<string> {
   const [noun, ...rest] = args
+  if (noun === undefined || noun === 'help') return HELP
   const area = AREAS.find(({ name }) => name === noun)
-  if (!area) return HELP
+  // A word mistyped in a timer must not look like work that was done.
+  if (!area) throw new Error(`there is no "${noun}": see npm run bobita -- help`)
   const alone = Object.hasOwn(area.commands, '')
   const [name = '', ...options] = alone ? ['', ...rest] : rest
   const command = Object.hasOwn(area.commands, name) ? area.commands[name] : undefined
-  if (!command) return `npm run bobita -- ${area.name}\n\n${area.help}`
+  const help = `npm run bobita -- ${area.name}\n\n${area.help}`
+  if (!command && name !== '' && name !== 'help') throw new Error(`there is no "${area.name} ${name}"\n\n${help}`)
+  if (!command) return help
   const values = read(area, options)
   try {
     return await command(operator, values)

@@ -46,7 +46,9 @@ test('an operator publishes a petition, changes its words, raises its goal and c
 
 test('a command that is not understood says what is wrong and changes nothing', async () => {
   const { db } = (await emptyWorld()).database
-  expect(await operate(operator(db), ['petitions', 'destroy'])).toContain('raise-goal')
+  expect(await operate(operator(db), ['petitions'])).toContain('raise-goal')
+  await expect(operate(operator(db), ['petitions', 'destroy'])).rejects.toThrow(/there is no "petitions destroy"[\s\S]*raise-goal/)
+  await expect(operate(operator(db), ['bakcup'])).rejects.toThrow('there is no "bakcup"')
   await expect(run(db, 'create', { title: 'x' })).rejects.toThrow('--description')
   await expect(run(db, 'close', { id: 999 })).rejects.toThrow('there is no such petition')
   await expect(run(db, 'close', { id: 'x' })).rejects.toThrow('--id')
