@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Problem } from '#contract/errors.ts'
 import { call } from '#tests/cast.ts'
 import { figure, holding } from '#tests/figures.ts'
 import { operator } from '#tests/operator.ts'
 import { aPetition, sign, signatureRows } from '#tests/petition.ts'
+import { provenBy } from '#tests/proof.ts'
 import { emptyWorld, engine } from '#tests/world.ts'
 import { operate } from '#server/operators/commands.ts'
 import { readSurges } from '#server/petitions/surges.ts'
@@ -10,6 +13,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Bobita } from '#server/bobita.ts'
 
 const SIGNATURES = holding ? 10_000 : 60
+const NETWORK = '203.0.113.9'
 const NETWORKS = 256
 const TIMEOUT_MS = holding ? 1_800_000 : 60_000
 
@@ -18,7 +22,14 @@ async function counted({ database }: Bobita, id: number): Promise<[number, numbe
   return [await signatureRows(database.db, id), current_signatures]
 }
 
-/** Signs as often as said, each time with a new mailbox, from the address that `from` tells. */
+/** Signs, and works for it when the site asks for that. */
+async function insist({ app }: Bobita, id: number, email: string, from: string): Promise<void> {
+  const headers = { 'x-forwarded-for': from }
+  const { challenge }: Problem = (await sign(app, id, email, headers)).json()
+  if (challenge) await sign(app, id, email, { ...headers, ...provenBy(challenge) })
+}
+
+/** Signs as often as said, each time with a new mailbox, from the address that `from` tells, and never works for it. */
 async function flood({ app }: Bobita, id: number, times: number, from: (place: number) => string): Promise<void> {
   for (let place = 0; place < times; place += 1) await sign(app, id, `mulți-${id}-${place}@exemplu.ro`, { 'x-forwarded-for': from(place) })
 }
@@ -29,16 +40,18 @@ test(
     const world = await emptyWorld({ LIMITS_SCALE: '1', TRUST_PROXY: 'true' })
     const { db } = world.database
     const id = await aPetition(db, { required_signatures: 1_000_000 })
-    await flood(world, id, SIGNATURES, () => '203.0.113.9')
+    for (let place = 0; place < 20; place += 1) await insist(world, id, `stăruitor-${place}@exemplu.ro`, NETWORK)
+    await flood(world, id, SIGNATURES, () => NETWORK)
     const [one, oneCount] = await counted(world, id)
     expect(one).toBe(oneCount)
     expect(one).toBeLessThanOrEqual(10)
+    expect(one).toBeGreaterThan(5)
 
     await flood(world, id, SIGNATURES, (place) => `2001:db8:7:${(place % NETWORKS).toString(16)}::${(place + 1).toString(16)}`)
     const [rows, count] = await counted(world, id)
     expect(rows).toBe(count)
     expect(rows).toBeLessThanOrEqual(10 + 10 * NETWORKS)
-    await sign(world.app, id, 'ana@exemplu.ro', { 'x-forwarded-for': '198.51.100.7' })
+    await insist(world, id, 'ana@exemplu.ro', '198.51.100.7')
 
     const surges = (await readSurges(db)).filter(({ petition_id }) => petition_id === id)
     expect(surges.map(({ signatures }) => signatures)).toEqual([rows - one])
@@ -106,6 +119,8 @@ test.runIf(holding)(
     for (let guess = 0; guess < GUESSES; guess += 1) {
       const { statusCode } = await call(app, 'GET', `/plangeri/media/${newId()}`)
       answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
+      // Calls that never leave the process keep its timers waiting, and what those would let go.
+      if (guess % 100 === 0) await setImmediate()
     }
     expect([...answers.keys()].toSorted((one, other) => one - other)).toEqual([404, 429])
     figure(`T26 guesses looked up of ${GUESSES}, ${engine}`, answers.get(404) ?? 0)
