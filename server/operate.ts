@@ -1,6 +1,6 @@
 import { BACKUP_HELP, isBackupCommand, runBackup } from './backup/commands.ts'
 import { readConfig } from './config.ts'
-import { HELP, operate } from './operators/commands.ts'
+import { commandFor, HELP } from './operators/commands.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 
@@ -17,10 +17,15 @@ async function run(): Promise<void> {
     console.log(await runBackup(config, args))
     return
   }
+  const command = commandFor(args)
+  if (typeof command === 'string') {
+    console.log(command)
+    return
+  }
   const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }, true)
   try {
     await migrate(db)
-    console.log(await operate({ db, settings: config }, args))
+    console.log(await command({ db, settings: config }))
   } finally {
     await db.destroy()
   }

@@ -4,7 +4,7 @@ import type { Measured } from './processes.ts'
 
 const SECONDS = 4
 /** Stands in a body for what comes once. */
-const NUMBER = '[<id>]'
+const ONCE = '[<id>]'
 const WARM_UP_SECONDS = 1
 
 /** What a request costs. Times in milliseconds, CPU in microseconds of the server for one request. */
@@ -48,9 +48,9 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
 
 function run(url: string, { path = '/', paths = [path], connections, networks = 0, headers = {}, method = 'GET', body }: Load, duration: number) {
   const plain = { path: paths[0], method, headers, ...(body !== undefined && { body }) }
-  if (paths.length === 1 && networks === 0 && !body?.includes(NUMBER)) return autocannon({ url, connections, duration, requests: [plain] })
+  if (paths.length === 1 && networks === 0 && !body?.includes(ONCE)) return autocannon({ url, connections, duration, requests: [plain] })
   // Made when it is sent: autocannon would make all of a list for each connection first, and that takes longer than the load.
-  const run = randomUUID()
+  const prefix = randomUUID()
   let sent = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     sent += 1
@@ -58,7 +58,7 @@ function run(url: string, { path = '/', paths = [path], connections, networks = 
       ...request,
       path: paths[sent % paths.length],
       headers: networks > 0 ? { ...headers, 'x-forwarded-for': `198.51.100.${sent % networks}` } : headers,
-      ...(body !== undefined && { body: body.replace(NUMBER, `${run}-${sent}`) }),
+      ...(body !== undefined && { body: body.replace(ONCE, `${prefix}-${sent}`) }),
     }
   }
   return autocannon({ url, connections, duration, requests: [{ ...plain, setupRequest }] })

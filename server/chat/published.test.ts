@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { eventsOf, finalOf } from '#tests/stream.ts'
-import { operator } from '#tests/operator.ts'
+import { operate, operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
-import { operate } from '../operators/commands.ts'
 
 test('a post an operator writes is quoted, and one that is gone is not', async () => {
   const { app, database, knowledge } = await emptyWorld()

@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { call, person } from '#tests/cast.ts'
-import { fileOf, operator } from '#tests/operator.ts'
+import { fileOf, operate, operator } from '#tests/operator.ts'
 import { aPetition, sign } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { accountHash, readErasures } from '../platform/erasure-log.ts'
 import { noteBackup } from '../watch/last-backup.ts'
-import { operate } from './commands.ts'
 
 async function aWorld() {
   const world = await emptyWorld()

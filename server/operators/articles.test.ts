@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { articleFiles } from '#content/articles.ts'
 import { call } from '#tests/cast.ts'
-import { fileOf, operator } from '#tests/operator.ts'
+import { fileOf, operate, operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { publishArticles } from '../blog/blog.ts'
 import type { Bobita } from '../bobita.ts'
-import { operate } from './commands.ts'
 
 const OWN = 10_001
 const [BUNDLED = { name: '', text: '' }] = articleFiles()

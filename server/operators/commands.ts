@@ -16,13 +16,15 @@ const AREAS: readonly Area[] = [statusArea, petitionArea, suggestionArea, direct
 
 export const HELP = AREAS.map(({ name, help }) => `npm run bobita -- ${name}\n\n${help}`).join('\n\n')
 
+/** One command with its options, ready to be done; answers what to print, or throws a sentence for the operator. */
+type Ready = (operator: Operator) => Promise<string>
+
 /**
- * Runs one command of the command line and answers what to print.
+ * Reads the words of the command line, before any database is opened: a text to print, or a command.
  *
- * @throws Error with a sentence for the operator
+ * @throws Error with a sentence for the operator: a word or an option that is not known
  */
-export async function operate(operator: Operator, args: string[]): Promise<string> {
-  const [noun, ...rest] = args
+export function commandFor([noun, ...rest]: readonly string[]): string | Ready {
   if (noun === undefined || noun === 'help') return HELP
   const area = AREAS.find(({ name }) => name === noun)
   // A word mistyped in a timer must not look like work that was done.
@@ -30,14 +32,18 @@ export async function operate(operator: Operator, args: string[]): Promise<strin
   const alone = Object.hasOwn(area.commands, '')
   const [name = '', ...options] = alone ? ['', ...rest] : rest
   const command = Object.hasOwn(area.commands, name) ? area.commands[name] : undefined
-  const help = `npm run bobita -- ${area.name}\n\n${area.help}`
-  if (!command && name !== '' && name !== 'help') throw new Error(`there is no "${area.name} ${name}"\n\n${help}`)
-  if (!command) return help
+  if (!command) {
+    const help = `npm run bobita -- ${area.name}\n\n${area.help}`
+    if (name === '' || name === 'help') return help
+    throw new Error(`there is no "${area.name} ${name}"\n\n${help}`)
+  }
   const values = read(area, options)
-  try {
-    return await command(operator, values)
-  } catch (error) {
-    throw new Error(sentence(error), { cause: error })
+  return async (operator) => {
+    try {
+      return await command(operator, values)
+    } catch (error) {
+      throw new Error(sentence(error), { cause: error })
+    }
   }
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
-import { fileOf, operator } from '#tests/operator.ts'
+import { fileOf, operate, operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
-import { operate } from './commands.ts'
 
 let world: Bobita
 beforeEach(async () => {

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
+import { startCommand } from '#tests/command-line.ts'
 import { aPetition, listed, sign, signatureRows } from '#tests/petition.ts'
-import { operator } from '#tests/operator.ts'
+import { operate, operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { readPetition } from '../petitions/petitions.ts'
 import { sweepSignatures } from '../petitions/sweep.ts'
 import type { Db } from '../platform/database.ts'
-import { operate } from './commands.ts'
 import { csvField } from './csv-field.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bobita-operators-'))
@@ -53,6 +53,13 @@ test('a command that is not understood says what is wrong and changes nothing', 
   await expect(run(db, 'close', { id: 999 })).rejects.toThrow('there is no such petition')
   await expect(run(db, 'close', { id: 'x' })).rejects.toThrow('--id')
   await expect(run(db, 'close', { wrong: 1 })).rejects.toThrow("Unknown option '--wrong'")
+})
+
+test('a mistyped command fails, and makes no database for it', async () => {
+  const nowhere = join(folder, 'nowhere')
+  const endings = [['bakcup'], ['petitions', 'destroy'], ['petitions', 'close', '--wrong']].map((words) => startCommand({ DATA_DIR: nowhere }, words).ended)
+  expect(await Promise.all(endings)).toEqual([1, 1, 1])
+  expect(existsSync(nowhere)).toBe(false)
 })
 
 test('the export is a private file a spreadsheet reads as text', async () => {

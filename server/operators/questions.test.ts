@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { operator } from '#tests/operator.ts'
+import { operate, operator } from '#tests/operator.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { noteQuestion } from '../chat/editor-questions.ts'
-import { operate } from './commands.ts'
 
 test('an operator reads what was not answered, newest first, without addresses, numbers or line breaks', async () => {
   const { db } = (await emptyWorld()).database

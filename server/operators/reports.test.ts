@@ -1,14 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { call, person } from '#tests/cast.ts'
 import { anUpload, aSet, linkOf, objectsIn } from '#tests/complaint-set.ts'
-import { operator } from '#tests/operator.ts'
+import { operate, operator } from '#tests/operator.ts'
 import { aPetition } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { keepRetention } from '../complaints/retention.ts'
 import type { Db } from '../platform/database.ts'
 import { logOptions } from '../platform/log.ts'
 import { sweepReports } from '../reports/sweep.ts'
-import { operate } from './commands.ts'
 import pino from 'pino'
 
 const silent = pino({ ...logOptions, level: 'silent' })
