@@ -2,21 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without the parts that show it on a screen comes first: journeys take two thirds of the time with it. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** A Chromium for the journeys: an installed one, else Playwright's own, else Debian's package. */
 export function findChromium(): string {
-  const found = INSTALLED.find(existsSync) ?? downloaded()
-  if (found !== undefined) return found
+  const found = INSTALLED.find(existsSync) ?? downloaded() ?? installedNow()
+  if (found === undefined) throw new Error('The journeys need Chromium: install it and run them again.')
+  return found
+}
+
+function installedNow(): string | undefined {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'inherit', env })
   } else {
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   }
-  const installed = INSTALLED.find(existsSync) ?? downloaded()
-  if (installed === undefined) throw new Error('The journeys need Chromium: install it and run them again.')
-  return installed
+  return INSTALLED.find(existsSync) ?? downloaded()
 }
 
 function downloaded(): string | undefined {
