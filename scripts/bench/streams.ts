@@ -71,6 +71,8 @@ function wordOf(place: number): string {
     .replace(/[0-9a-p]/g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))}`
 }
 
+const WORDS: ReadonlySet<string> = new Set(Array.from({ length: STREAMS }, (_, place) => wordOf(place)))
+
 /** Reads one answer; each guest of each time comes from a network of its own. @throws Error when it is refused or a reader who stayed does not get the whole of it */
 export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner, time = 0): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
   const word = wordOf(place)
@@ -91,9 +93,12 @@ export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner:
   } finally {
     answer.destroy()
   }
-  const words = text.match(/\bq[a-z]{5}\b/g) ?? []
+  // Of those that somebody has: an id may hold what looks like one, about once in a hundred thousand.
+  const words = (text.match(/\bq[a-z]{5}\b/g) ?? []).filter((one) => WORDS.has(one))
   // The model had failed before its first word, and the reader was told so.
   if (text.includes('"mode":"fallback"') && words.length === 0) return 'quoted'
   if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
-  return words.every((one) => one === word) ? 'own' : 'crossed'
+  const foreign = words.find((one) => one !== word)
+  if (foreign !== undefined) console.error(`reader ${place} got ${foreign}: …${text.slice(Math.max(0, text.indexOf(foreign) - 300)).slice(0, 600)}…`)
+  return foreign === undefined ? 'own' : 'crossed'
 }
