@@ -127,6 +127,12 @@ async function processes(): Promise<void> {
   scaling.push(...(await scalingRows()))
 }
 
+/** As if each process had more machine than it uses. */
+async function shares(): Promise<void> {
+  // Control groups are root's.
+  if (process.getuid?.() === 0) scaling.push(...(await scalingRows(0.2)))
+}
+
 /** The screens with most to show, as a phone on a slow network sees them. */
 async function lab(): Promise<void> {
   const site = await startMeasured('site')
@@ -150,7 +156,7 @@ async function uploads(): Promise<void> {
 }
 
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, processes, lab, growth: grow, uploads, streams }
+const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, processes, shares, lab, growth: grow, uploads, streams }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
 rmSync(folder, { recursive: true, force: true })

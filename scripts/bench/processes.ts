@@ -10,6 +10,7 @@ const usage = z.object({ user: z.number(), system: z.number(), rss: z.number().o
 /** A server under measurement. */
 export interface Measured {
   url: string
+  pid: number
   readyMs: number
   /** CPU used since it began, microseconds; memory in bytes. */
   usage(): Promise<{ cpuUs: number; rss: number; pages: number; pageBytes: number }>
@@ -28,6 +29,7 @@ export async function startMeasured(script: string, options: { args?: string[]; 
   const usageUrl = usagePort === undefined ? `http://127.0.0.1:${port}/cpu` : `http://127.0.0.1:${usagePort}/`
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     readyMs: readyMs ?? 0,
     async usage() {
       const { user, system, rss = 0, pages = 0, pageBytes = 0 } = usage.parse(await (await fetch(usageUrl, { headers: { connection: 'close' } })).json())

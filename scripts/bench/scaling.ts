@@ -3,10 +3,13 @@ import { startPostgres } from '../postgres.ts'
 import { percentile } from './first-chunk.ts'
 import { measure, type Load } from './load.ts'
 import { startMeasured, type Measured } from './processes.ts'
+import { limitProcessor } from './processor-share.ts'
 
 /** What so many processes on one PostgreSQL do together in a second; of the shares, 1 is what one process did in the same run. */
 export interface ScalingRow {
   processes: number
+  /** Of one processor, what each process could have. */
+  share: number
   keptPages: number
   signatures: number
   renderedPages: number
@@ -32,20 +35,24 @@ const WARM_UP_SECONDS = 6
 
 type Figure = 'keptPages' | 'signatures' | 'renderedPages'
 
-/** One, two and four processes on a durable PostgreSQL; each caller is dealt to the next process, as a proxy in turns does it. */
-export async function scalingRows(): Promise<ScalingRow[]> {
+/**
+ * One, two and four processes on a durable PostgreSQL; each caller is dealt to the next process, as a proxy in turns does it.
+ *
+ * @param share of one processor for each process; below 1 it needs root
+ */
+export async function scalingRows(share = 1): Promise<ScalingRow[]> {
   const postgres = await startPostgres({ durable: true })
   try {
     const env = { DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
     const kept = await start(Math.max(...PROCESSES), env, [])
     await openPetitions(postgres.url)
-    const keptPages = await inTurns(kept, { path: '/', connections: CONNECTIONS })
-    const signatures = await inTurns(kept, SIGNING)
+    const keptPages = await inTurns(kept, { path: '/', connections: CONNECTIONS }, share)
+    const signatures = await inTurns(kept, SIGNING, share)
     await stop(kept)
     const uncached = await start(Math.max(...PROCESSES), env, ['uncached'])
-    const renderedPages = await inTurns(uncached, { path: '/', connections: RENDERING })
+    const renderedPages = await inTurns(uncached, { path: '/', connections: RENDERING }, share)
     await stop(uncached)
-    return PROCESSES.map((processes) => rowOf(processes, { keptPages, signatures, renderedPages }))
+    return PROCESSES.map((processes) => ({ share, ...rowOf(processes, { keptPages, signatures, renderedPages }) }))
   } finally {
     await postgres.stop()
   }
@@ -62,7 +69,7 @@ const SIGNING: Load = {
 
 type Measurement = Map<number, { perSecond: number; failed: number }>
 
-function rowOf(processes: number, measured: Record<Figure, Measurement>): ScalingRow {
+function rowOf(processes: number, measured: Record<Figure, Measurement>): Omit<ScalingRow, 'share'> {
   const of = (name: Figure, number: number) => measured[name].get(number) ?? { perSecond: 0, failed: 0 }
   const share = (name: Figure) => Math.round((of(name, processes).perSecond / of(name, 1).perSecond) * 100) / 100
   return {
@@ -76,8 +83,10 @@ function rowOf(processes: number, measured: Record<Figure, Measurement>): Scalin
 }
 
 /** The first so many of the processes, the others idle; each is as warm as one that has served for a while. */
-async function inTurns(sites: readonly Measured[], load: Load): Promise<Measurement> {
+async function inTurns(sites: readonly Measured[], load: Load, share: number): Promise<Measurement> {
   for (const site of sites) await together([site], { ...load, seconds: WARM_UP_SECONDS })
+  const pids = sites.map(({ pid }) => pid)
+  const letGo = share < 1 ? limitProcessor(pids, share) : undefined
   const turns = new Map(PROCESSES.map((processes) => [processes, { perSecond: new Array<number>(), failed: 0 }]))
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [processes, measured] of turns) {
@@ -88,6 +97,7 @@ async function inTurns(sites: readonly Measured[], load: Load): Promise<Measurem
       measured.failed += failed
     }
   }
+  letGo?.()
   return new Map([...turns].map(([processes, { perSecond, failed }]) => [processes, { perSecond: percentile(perSecond, 0.5), failed }]))
 }
 
