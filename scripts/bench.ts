@@ -129,8 +129,8 @@ async function processes(): Promise<void> {
 
 /** As if each process had more machine than it uses. */
 async function shares(): Promise<void> {
-  // Control groups are root's.
   if (process.getuid?.() === 0) scaling.push(...(await scalingRows(0.2)))
+  else console.error('shares: left out, because only root may give a process a share of a processor')
 }
 
 /** The screens with most to show, as a phone on a slow network sees them. */

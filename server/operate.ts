@@ -1,20 +1,15 @@
-import { BACKUP_HELP, isBackupCommand, runBackup } from './backup/commands.ts'
+import { isBackupCommand, runBackup } from './backup/commands.ts'
 import { readConfig } from './config.ts'
-import { commandFor, HELP } from './operators/commands.ts'
+import { commandFor } from './operators/commands.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 
 /** `npm run bobita -- …`: what operators do, on the database the settings name, also while the site runs. */
 async function run(): Promise<void> {
   const args = process.argv.slice(2)
-  if (args.length === 0 || args[0] === 'help') {
-    console.log(`${HELP}\n\n${BACKUP_HELP}`)
-    return
-  }
-  const config = readConfig(process.env)
   // A backup reads what is there as it is: no migration, and no database made.
   if (isBackupCommand(args)) {
-    console.log(await runBackup(config, args))
+    console.log(await runBackup(readConfig(process.env), args))
     return
   }
   const command = commandFor(args)
@@ -22,6 +17,7 @@ async function run(): Promise<void> {
     console.log(command)
     return
   }
+  const config = readConfig(process.env)
   const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }, true)
   try {
     await migrate(db)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { BACKUP_HELP } from '../backup/commands.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { accountArea } from './account-commands.ts'
 import { actionArea } from './actions.ts'
@@ -14,7 +15,7 @@ import { suggestionArea } from './suggestion-commands.ts'
 
 const AREAS: readonly Area[] = [statusArea, petitionArea, suggestionArea, directoryArea, articleArea, reportArea, questionArea, accountArea, actionArea]
 
-export const HELP = AREAS.map(({ name, help }) => `npm run bobita -- ${name}\n\n${help}`).join('\n\n')
+const HELP = [...AREAS.map(({ name, help }) => `npm run bobita -- ${name}\n\n${help}`), BACKUP_HELP].join('\n\n')
 
 /** One command with its options, ready to be done; answers what to print, or throws a sentence for the operator. */
 type Ready = (operator: Operator) => Promise<string>

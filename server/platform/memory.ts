@@ -54,7 +54,10 @@ export function giveBackMemory(pace = PACE): void {
 function openTrim(): () => void {
   try {
     const opened = process.getBuiltinModule('node:ffi').dlopen(null, { malloc_trim: { arguments: ['u64'], return: 'i32' } })
-    return () => void opened.functions.malloc_trim(0n)
+    const trim = () => void opened.functions.malloc_trim(0n)
+    // Once here: were it to be called otherwise in some Node, a timer that throws would end the site.
+    trim()
+    return trim
   } catch {
     return () => undefined
   }
