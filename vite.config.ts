@@ -1,23 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { lightIcons } from './scripts/light-icons.ts'
+import { inFrame } from './scripts/bundle/frame-chunk.ts'
+import { lightIcons } from './scripts/bundle/light-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightIcons, reactRouter()],
+  plugins: [reactRouter()],
+  resolve: { alias: lightIcons },
   publicDir: 'web/public',
   environments: {
     client: {
       build: {
+        // Scripts are made small once, by scripts/compress.ts.
+        minify: false,
+        cssMinify: true,
         rolldownOptions: {
+          // The addresses of contract/endpoints.ts are written where they are used, so that no page brings all of them.
+          optimization: { inlineConst: true },
           output: {
-            // What every page needs comes in two files instead of twenty; each screen stays in its own, and so does what few first views show.
+            // What every page needs comes in two files instead of twenty; each screen stays in its own.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run|cookie-es)\// },
-                {
-                  name: 'frame',
-                  test: /\/web\/(ui|lib|styles)\/(?!pager|progress-bar|save-file)|\/web\/features\/(language|session|shell)\/(?!account-dialog|delete-account|export-data|own-signatures|password-form)|\/web\/api\/(auth|client|context|problem|token)\.ts|\/texts\/(auth|dates|language|proof|shell|ui)\.ts/,
-                },
+                { name: 'frame', test: inFrame },
               ],
             },
           },

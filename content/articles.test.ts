@@ -21,9 +21,9 @@ const whole = {
   urgent: 'false',
   confidence: '"surse"',
   facts: '["K01"]',
-  sources: '[{ title: "Sursă", url: "https://example.org/" }]',
+  sources: '[{ title: "Sursă", url: "https://example.org/", supports: "Text." }]',
   checked_on: '"2026-11-21"',
-  review: '"nerevizuit"',
+  ai_assisted: 'true',
 }
 
 function folder(files: Record<string, Partial<Record<keyof typeof whole | 'extra', string>>>): URL {
@@ -42,10 +42,17 @@ test('an article is read with its slug and its Markdown', () => {
 })
 
 test('the faults of every article are named together', () => {
-  const wrong = folder({ '007-a.md': { category: '"Diverse"' }, '008-b.md': {}, '009-c.md': { id: '9', sources: '[]' }, '010-d.md': { id: '10', extra: '1' } })
+  const wrong = folder({
+    '007-a.md': { category: '"Diverse"' },
+    '008-b.md': {},
+    '009-c.md': { id: '9', sources: '[{}]' },
+    '010-d.md': { id: '10', extra: '1' },
+  })
   expect(() => readArticles(wrong)).toThrow(/007-a\.md: category[\s\S]*008-b\.md: id 7[\s\S]*009-c\.md: sources[\s\S]*010-d\.md/)
 })
 
 test('a source must be an address of the web', () => {
-  expect(() => readArticles(folder({ '007-a.md': { sources: '[{ title: "Sursă", url: "javascript:alert(1)" }]' } }))).toThrow(/sources\.0\.url/)
+  expect(() => readArticles(folder({ '007-a.md': { sources: '[{ title: "Sursă", url: "javascript:alert(1)", supports: "Text." }]' } }))).toThrow(
+    /sources\.0\.url/,
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#texts/language.ts'
 import { guideBlocks, guideWords, plainLine } from './guide-blocks.ts'
 import { readPoliceGuide } from './police-guide.ts'
 
@@ -11,15 +12,18 @@ test('a section becomes its paragraphs and lists, in order', () => {
   ])
 })
 
-test('S-012 S-013 S-014 the guide names the 30 days, 112 and the 30 MB, and no Markdown is left in what is shown', () => {
-  const shown = readPoliceGuide()
+const told = {
+  ro: [/30 de zile/, /112/, /30 MB pe fișier/],
+  en: [/30 days/, /112/, /30 MB/],
+}
+
+test.each(languages)('S-012 S-013 S-014 the guide names the 30 days, 112 and the 30 MB, and no Markdown is left in what is shown (%s)', (language) => {
+  const shown = readPoliceGuide(language)
     .sections.flatMap(({ text }) => guideBlocks(text))
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
     .map(plainLine)
     .join('\n')
-  expect(shown).toMatch(/30 de zile/)
-  expect(shown).toMatch(/112/)
-  expect(shown).toMatch(/30 MB pe fișier/)
+  for (const words of told[language]) expect(shown).toMatch(words)
   expect(shown).not.toMatch(/\*\*|^#|\]\(|^\d+\. |^- /m)
 })
 

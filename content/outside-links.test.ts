@@ -7,7 +7,7 @@ const NO_LINKS = /^https?:\/\/(www\.w3\.org|schema\.org|www\.sitemaps\.org|[\w.-
 /** Made for each reader: a search on the map, a message to send. */
 const MADE = new Set(['https://wa.me/', 'https://www.openstreetmap.org/search', 'https://www.facebook.com/sharer/sharer.php?u='])
 
-const files = globSync(['content/**/*.{md,ts,tsv,json}', 'texts/*.ts', 'web/**/*.{ts,tsx}', 'server/**/*.ts'], {
+const files = globSync(['content/**/*.{md,ts,tsv,json}', 'texts/**/*.ts', 'web/**/*.{ts,tsx}', 'server/**/*.ts'], {
   cwd: root,
   exclude: (path) => /\.test\.tsx?$|outside-links|SOURCES\.md$/.test(path),
 })

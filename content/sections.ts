@@ -22,7 +22,7 @@ export interface SectionedPage {
 
 const frontMatter = z.object({ checked_on: z.iso.date(), review: z.string().min(1) })
 
-/** Reads a page whose headings look like `## Heading {#anchor}` and whose sections may end with `Sursă: https://…`. */
+/** Reads a page whose headings look like `## Heading {#anchor}` and whose sections may end with `Sursă: https://…` or `Source: https://…`. */
 export function readSections(file: URL): SectionedPage {
   const { data, body } = parseMarkdownFile(readFileSync(file, 'utf8'))
   const sections = body.split(/^## +/m).slice(1).map(readSection)
@@ -32,9 +32,9 @@ export function readSections(file: URL): SectionedPage {
 function readSection(part: string): Section {
   const [first = '', ...lines] = part.split('\n')
   const [, heading = first, anchor] = /^(.*?)\s*(?:\{#([\w-]+)\})?\s*$/.exec(first) ?? []
-  const source = lines.flatMap((line) => /^Sursă:\s*(https?:\S+)/.exec(line)?.[1] ?? []).at(0) ?? null
+  const source = lines.flatMap((line) => /^(?:Sursă|Source):\s*(https?:\S+)/.exec(line)?.[1] ?? []).at(0) ?? null
   const text = lines
-    .filter((line) => !/^Surs[ăe]:\s/.test(line))
+    .filter((line) => !/^(?:Surs[ăe]|Source):\s/.test(line))
     .join('\n')
     .trim()
   return { heading, anchor: anchor ?? headingAnchor(heading), text, source }

@@ -1,8 +1,8 @@
-/** Spellings of an approved status, folded to lower case (spec §3). */
+/** Spellings of an approved status, folded to lower case (S-343). */
 const APPROVED = new Set(['approved', 'aprobat', 'aprobată'])
 
 /**
- * Spec §3: approved when `is_approved`, `isApproved` or `approved` is true, 1 or 'true', or when `status` or
+ * Approved (S-340 to S-345) when `is_approved`, `isApproved` or `approved` is true, 1 or 'true', or when `status` or
  * `approval_status` says approved, aprobat or aprobată in any case. No imports: this file ships to the browser.
  */
 export function isApproved(record: object): boolean {

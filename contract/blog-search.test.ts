@@ -34,6 +34,13 @@ test('S-173 search and category combine', () => {
   expect(titles('caini', 'comportament', ...posts)).toEqual(['Câini jucăuși'])
 })
 
+test('a word that no post holds is put right by one letter, and one that some post holds is not', () => {
+  const posts = [post('Vaccinarea câinelui'), post('Despre vacanță', { content: 'și un vaccin' }), post('Pisici')]
+  expect(titles('vaccinn', '', ...posts)).toEqual(['Vaccinarea câinelui', 'Despre vacanță'])
+  expect(titles('vacanta', '', ...posts)).toEqual(['Despre vacanță'])
+  expect(titles('vaccinn pisici', '', ...posts)).toEqual([])
+})
+
 test('what the title says comes before what the text mentions', () => {
   expect(titles('capuse', '', post('Deparazitare', { content: 'despre căpușe' }), post('Cum scoți căpușele: căpușe'))).toEqual([
     'Cum scoți căpușele: căpușe',

@@ -1,5 +1,6 @@
 import type { BlogPost } from './blog.ts'
-import { finder, fold } from './search.ts'
+import { meantAmong } from './meant-among.ts'
+import { foldForSearch, holding } from './search.ts'
 
 /** A post as a search looks at it, folded once. Server and browser search by the rules of this file; it ships to the browser, so only types come from zod. */
 export interface SearchedPost {
@@ -15,13 +16,14 @@ type Searchable = Pick<BlogPost, 'title' | 'short_description' | 'content' | 'ca
 export function searchedPost(post: Searchable): SearchedPost {
   const title = [post.title, post.title_en].join(' ')
   const text = [title, post.short_description, post.summary_en, post.content, ...post.tags].join(' ')
-  return { category: categoryKey(post.category), title: fold(title), text: fold(text) }
+  return { category: categoryKey(post.category), title: foldForSearch(title), text: foldForSearch(text) }
 }
 
-/** Spec §5: the words anywhere in a post, the category exact but for case. Posts whose title says it come first, else the order stays. */
+/** The words anywhere in a post, one that no post holds with a letter put right, the category exact but for case (S-168 to S-172). Posts whose title says it come first, else the order stays. */
 export function searchPosts<Post extends { searched: SearchedPost }>(posts: readonly Post[], { q, category }: { q: string; category: string }): Post[] {
   const wanted = categoryKey(category)
-  const matches = finder(q)
+  const texts = posts.map(({ searched }) => searched.text)
+  const matches = holding(meantAmong(texts, q))
   const found = posts.filter(({ searched }) => (wanted === '' || searched.category === wanted) && matches(searched.text))
   return found.toSorted((one, other) => Number(matches(other.searched.title)) - Number(matches(one.searched.title)))
 }

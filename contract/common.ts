@@ -22,3 +22,9 @@ export const instant = z.iso.datetime()
 
 /** 128 random bits in base64url. */
 export const randomId = z.string().regex(/^[\w-]{22}$/)
+
+/** The path of one record. */
+export const recordPath = z.object({ id: z.string().max(64) })
+
+/** A link of a mail: 256 random bits in base64url. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/)

@@ -5,7 +5,10 @@ import { COMPLAINT_DESCRIPTION_CHARACTERS, COMPLAINT_TITLE_CHARACTERS, EVIDENCE_
 
 const link = z.string().max(300)
 
-/** Spec §7 POST /plangeri. The links are those the upload answered; anything else is refused (D-009). */
+/** Names a set by its id, by its link, or all sets of a person. */
+export const setPath = z.object({ id: z.string().max(200) })
+
+/** POST /plangeri (S-426). The links are those the upload answered; anything else is refused (D-009). */
 export const complaintForm = z
   .object({
     title: typedText(COMPLAINT_TITLE_CHARACTERS),
@@ -21,7 +24,7 @@ export const complaintForm = z
   .meta({ id: 'ComplaintForm' })
 export type ComplaintForm = z.infer<typeof complaintForm>
 
-/** Spec §3 Complaint (media set), as anybody with its link sees it. */
+/** A complaint's set (S-346), as anybody with its link sees it. */
 export const complaint = z
   .object({
     id: randomId,
@@ -55,6 +58,10 @@ export type Filing = z.infer<typeof filing>
 export const ownComplaint = complaint.extend({ filing: filing.nullable() }).meta({ id: 'OwnComplaint' })
 export type OwnComplaint = z.infer<typeof ownComplaint>
 
-/** Spec §7: both the answer to POST /plangeri and GET /plangeri/media/{id} wrap the set in `data`. */
+/** Both the answer to POST /plangeri and GET /plangeri/media/{id} wrap the set in `data` (S-426, S-428). */
+/** A ticket opens one download for a minute; who asks for a ticket has been counted. */
+export const zipTicket = z.object({ data: z.object({ ticket: z.string() }) }).meta({ id: 'ZipTicket' })
+export const zipQuery = z.object({ ticket: z.string().max(100).optional() })
+
 export const complaintCreated = z.object({ data: ownComplaint }).meta({ id: 'ComplaintCreated' })
 export const complaintShown = z.object({ data: complaint }).meta({ id: 'ComplaintShown' })

@@ -24,6 +24,8 @@ export const errorKinds = {
   'auth.email_taken': 'conflict',
   'auth.password_common': 'invalid',
   'auth.password_wrong': 'invalid',
+  'auth.link_invalid': 'not_found',
+  'auth.no_mail': 'conflict',
   'chat.session_not_found': 'not_found',
   'chat.message_not_found': 'not_found',
   'chat.question_missing': 'invalid',
@@ -40,6 +42,15 @@ export const errorKinds = {
   'petition.name_has_link': 'invalid',
   'petition.link_invalid': 'not_found',
   'petition.not_signed': 'not_found',
+  'petition.code_invalid': 'not_found',
+  'petition.goal_lowered': 'invalid',
+  'petition.is_open': 'conflict',
+  'petition.signers_forgotten': 'conflict',
+  'petition.nothing_suspected': 'invalid',
+  'petition.no_domain': 'invalid',
+  'petition.proposals_full': 'conflict',
+  'petition.proposal_not_found': 'not_found',
+  'petition.proposal_decided': 'conflict',
   'complaint.not_found': 'not_found',
   'complaint.login_required': 'unauthenticated',
   'complaint.text_missing': 'invalid',
@@ -56,7 +67,26 @@ export const errorKinds = {
   'evidence.video_too_large': 'too_large',
   'evidence.set_too_large': 'too_large',
   'evidence.busy': 'too_many',
+  'evidence.paused': 'too_many',
+  'evidence.overloaded': 'unavailable',
   'report.target_not_found': 'not_found',
+  'question.not_found': 'not_found',
+  'question.page_not_found': 'invalid',
+  'operator.required': 'unauthenticated',
+  'operator.forbidden': 'forbidden',
+  'operator.confirm_needed': 'forbidden',
+  'operator.wrong_credentials': 'unauthenticated',
+  'operator.code_wrong': 'invalid',
+  'operator.invitation_invalid': 'not_found',
+  'operator.not_found': 'not_found',
+  'operator.device_not_found': 'not_found',
+  'operator.last_owner': 'conflict',
+  'operator.stale': 'conflict',
+  'article.incomplete': 'invalid',
+  'article.second_person': 'forbidden',
+  'operator.decided': 'conflict',
+  'operator.not_undoable': 'conflict',
+  'operator.notice_not_found': 'not_found',
 } as const
 
 export type ErrorCode = keyof typeof errorKinds
@@ -87,4 +117,6 @@ export interface Problem {
   errors?: FieldProblem[]
   /** With `request.proof_needed`: solved, it goes into the header PROOF_HEADER of the same request, as base64 of its JSON with `number`. */
   challenge?: ProofChallenge
+  /** With `operator.stale`: the record as it is now. With `operator.decided`: who decided what. */
+  present?: unknown
 }

@@ -30,5 +30,5 @@ export const evidenceFile = z
   .meta({ id: 'EvidenceFile' })
 export type EvidenceFile = z.infer<typeof evidenceFile>
 
-/** Spec §3 Upload response; beyond `type` and `url` it tells what the form shows. */
+/** The answer to an upload (S-347); beyond `type` and `url` it tells what the form shows. */
 export const uploaded = z.object({ files: z.array(evidenceFile) }).meta({ id: 'Uploaded' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Short notes on the acts of /lege, in Romanian. */
+/** Short notes on the acts of /lege, in the language asked for. */
 export const lawNotes = z
   .object({
     /** The day (YYYY-MM-DD) a person last checked them. */

@@ -1,10 +1,13 @@
-/** Constants of the specification (§9) and the bounds of design.md §4 that browser and server both read. No imports: this file ships to the browser. */
+/** Constants (S-482 to S-508) and bounds that browser and server both read. No imports: this file ships to the browser. */
+
+/** Where the operations of contract/endpoints.ts are. */
+export const API_PATH = '/api/v1'
 
 export const SESSIONS_LIST_LIMIT = 50
 export const HISTORY_LIMIT = 100
 export const LATEST_SESSION_LIMIT = 1
 export const MAX_CHUNKS = 10
-/** Most passages a caller may ask for; more is clamped (design.md §4). */
+/** Most passages a caller may ask for; more is clamped. */
 export const MAX_CHUNKS_CEILING = 20
 /** Images a person may pick; only the first is sent. */
 export const MAX_IMAGES_SELECTED = 3
@@ -13,7 +16,11 @@ export const TITLE_CHARACTERS = 120
 export const QUESTION_CHARACTERS = 4_000
 /** One image of a question, decoded. */
 export const IMAGE_BYTES = 8 * 1024 * 1024
+/** The same as a data URL: four characters hold three bytes, with room for what stands before them. */
+export const IMAGE_CHARACTERS = Math.ceil(IMAGE_BYTES / 3) * 4 + 64
 export const MASCOT_BUBBLE_MS = 2_000
+/** In the text of an answer, between its urgent card and the rest: the browser draws the card itself and shows only what stands behind this. */
+export const AFTER_CARD = '\n\n---\n\n'
 
 export const PASSWORD_MIN_CHARACTERS = 6
 export const PASSWORD_MAX_CHARACTERS = 128
@@ -24,18 +31,41 @@ export const PHONE_CHARACTERS = 32
 export const DIRECTORY_PAGE_SIZE = 8
 /** A directory of at most this many records is sent whole and searched in the browser (docs/decisions/0006-lists.md). */
 export const WHOLE_LIST_RECORDS = 200
+/** Beside X-Total-Count: how many of those records are invented examples, which no count shows. */
+export const EXAMPLES_HEADER = 'X-Example-Count'
 /** Longest search, city or species a list call reads. */
 export const SEARCH_CHARACTERS = 100
+/** Results of each kind of the search over everything, unless a caller asks for more, and the most one may ask for. */
+export const SITE_SEARCH_RESULTS = 5
+export const SITE_SEARCH_RESULTS_CEILING = 20
 export const PLACE_CHARACTERS = 100
 export const WEBSITE_CHARACTERS = 300
+export const DESCRIPTION_CHARACTERS = 5_000
+/** Most phone numbers, and species or breeds, of one record; the longest word for one. */
+export const PHONES = 10
+export const SPECIES = 60
+export const SPECIES_CHARACTERS = 60
+/** An article as an editor writes one: its text, a paragraph about it, a line of it; how many words or sources it names. */
+export const ARTICLE_CHARACTERS = 60_000
+export const ARTICLE_SUMMARY_CHARACTERS = 1_000
+export const ARTICLE_LINE_CHARACTERS = 300
+export const ARTICLE_WORDS = 150
+export const ARTICLE_SOURCES = 40
+/** A file of an article. */
+export const ARTICLE_FILE_CHARACTERS = 200_000
+/** Why an operator decided something. */
+export const DECISION_CHARACTERS = 500
 /** Why a record should be listed, or what is wrong with one. */
 export const REASON_CHARACTERS = 1_000
 export const BLOG_PAGE_SIZE = 9
 export const CARD_DESCRIPTION_WORDS = 16
 export const HOME_ARTICLES = 3
 export const HOME_TAGS = 2
+/** Three testimonials; the latest are shown. */
+export const HOME_TESTIMONIALS = 3
+export const TESTIMONIAL_CHARACTERS = 600
 
-/** Complaint sets (design.md §8). */
+/** Complaint sets. */
 export const COMPLAINT_TITLE_CHARACTERS = 200
 export const COMPLAINT_DESCRIPTION_CHARACTERS = 5_000
 export const EVIDENCE_FILES = 10
@@ -63,7 +93,36 @@ export const PETITION_DEEDS = 3
 export const PETITION_WITNESSES = 5
 export const PETITION_ANIMALS = 9_999
 
-export const DAY_MS = 24 * 60 * 60 * 1000
+/** A petition people sign: its title and whom it is addressed to, its text, what English readers get, what came of it. */
+export const PETITION_TITLE_CHARACTERS = 300
+export const ADDRESSEE_CHARACTERS = 300
+export const PETITION_DESCRIPTION_CHARACTERS = 20_000
+export const PETITION_SUMMARY_CHARACTERS = 2_000
+export const PETITION_RESULT_CHARACTERS = 2_000
+export const PETITION_PHOTO_CHARACTERS = 200
+/** A petition somebody proposes: what is asked for and why, which become its text. So many of an account wait at a time. */
+export const PROPOSAL_ASKED_CHARACTERS = 5_000
+export const PROPOSAL_REASONS_CHARACTERS = 10_000
+export const PROPOSALS_WAITING = 5
+export const PROPOSAL_STATES = ['waiting', 'published', 'refused'] as const
+/** Whether a petition can be signed, and why not. */
+export const PETITION_STATES = ['open', 'goal_reached', 'closed'] as const
+
+/** Operators have more to lose than visitors. */
+export const STAFF_PASSWORD_MIN_CHARACTERS = 10
+/** A code of the authenticator app, a recovery code or one that takes a signature back, with blanks. */
+export const CODE_CHARACTERS = 40
+/** Rows of one page of a list of the operators' area. */
+export const STAFF_PAGE_SIZE = 50
+/** A file of records that operators bring in: its bytes and its records, all of one transaction; larger ones go through the command line. */
+export const IMPORT_BYTES = 2 * 1024 * 1024
+export const IMPORT_RECORDS = 2_000
+/** Questions labelled in one go, and the length of each. */
+export const LABELLED_LINES = 10
+export const LABELLED_CHARACTERS = 500
+
+export const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
 
 /** Carries a solved challenge (contract/errors.ts). */
 export const PROOF_HEADER = 'X-Proof'

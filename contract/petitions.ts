@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant, typedText, storable } from './common.ts'
-import { EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS } from './limits.ts'
+import { instant, linkToken, storable, typedText } from './common.ts'
+import { CODE_CHARACTERS, EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS } from './limits.ts'
 
-/** Spec §3 Petition. Counts are whole signatures; nobody who signed is ever named here. */
+/** A petition (S-348). Counts are whole signatures; nobody who signed is ever named here. */
 export const petition = z
   .object({
     id: z.int().positive(),
@@ -26,11 +26,16 @@ export const petition = z
   .meta({ id: 'Petition' })
 export type Petition = z.infer<typeof petition>
 
-/** Letters of any script, so that an address under a Romanian domain name is one too; quoted names and addresses of machines are not. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
+/** How many signatures a petition may want. */
+export const petitionGoal = z.int().positive().max(100_000_000)
 
-/** Spec §3 Signature form. `comment` is a field no person sees: who fills it in is a machine. */
+export const petitionsQuery = z.object({ active: z.literal('true').optional() })
+
+/** Letters of any script, so that an address under a Romanian domain name is one too; quoted names, addresses of machines and characters nobody sees are not. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)(?!.*[\p{Cc}\p{Cf}\p{DI}])[^\s@"(),:;<>[\]\\]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
+
+/** What a signature is sent as (S-349). `comment` is the honeypot, a field no person sees: who fills it in is a machine. */
 export const signatureForm = z
   .object({
     full_name: typedText(NAME_CHARACTERS),
@@ -55,12 +60,17 @@ export type SignatureForm = z.infer<typeof signatureForm>
 export const petitionCounts = petition.pick({ current_signatures: true, required_signatures: true })
 export type PetitionCounts = z.infer<typeof petitionCounts>
 
-/** The answer to a signature; the same for a first one and for a stranger's repeat of somebody else's (design.md §9). */
-export const signed = z.object({ success: z.literal(true), message: z.string(), data: petitionCounts }).meta({ id: 'Signed' })
+/** The answer to a signature; the same for a first one and for a stranger's repeat of somebody else's (D-018). */
+export const signed = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    data: petitionCounts,
+    /** Takes the signature back, where the site sends no mail and the account does not; told this once. A stranger's repeat gets one that opens nothing. */
+    withdrawal_code: z.string().nullable(),
+  })
+  .meta({ id: 'Signed' })
 export type Signed = z.infer<typeof signed>
-
-/** A link of a mail: 256 random bits. */
-const linkToken = z.string().regex(/^[\w-]{43}$/)
 
 /** What the page behind a link sends; only a press on its button does. */
 export const linkForm = z.object({ token: linkToken }).meta({ id: 'LinkForm' })
@@ -69,10 +79,13 @@ export const linkForm = z.object({ token: linkToken }).meta({ id: 'LinkForm' })
 export const confirmed = z.object({ petition_id: z.int().positive(), title: z.string() }).meta({ id: 'ConfirmedSignature' })
 export type Confirmed = z.infer<typeof confirmed>
 
-/** One petition a mailbox or an account signed. */
+/** One petition a mailbox or an account signed, and what came of it when an operator has told. */
 export const ownSignature = z
-  .object({ petition_id: z.int().positive(), title: z.string(), created_at: instant, verified: z.boolean() })
+  .object({ petition_id: z.int().positive(), title: z.string(), created_at: instant, verified: z.boolean(), result: z.string().nullable() })
   .meta({ id: 'OwnSignature' })
 export type OwnSignature = z.infer<typeof ownSignature>
+
+/** A code as somebody typed it. */
+export const codeForm = z.object({ code: typedText(CODE_CHARACTERS) }).meta({ id: 'WithdrawalCode' })
 
 export const withdrawalForm = z.object({ token: linkToken, petition_id: z.int().positive() }).meta({ id: 'WithdrawalForm' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The guide to a petition to the police: sections that stand on their own under their anchors. */
+/** The guide to a petition to the police, in the language asked for: sections that stand on their own under their anchors. */
 export const policeGuide = z
   .object({
     /** The day (YYYY-MM-DD) a person last checked it. */

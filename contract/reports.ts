@@ -22,7 +22,7 @@ export const reportForm = z
       .refine(storable, { params: { rule: 'unstorable' } })
       .pipe(z.union([z.literal(''), z.email()]))
       .nullish(),
-    /** A field no person sees: who fills it in is a machine. */
+    /** The honeypot, a field no person sees: who fills it in is a machine. */
     comment: z.string().max(1_000).nullish(),
   })
   .meta({ id: 'ReportForm' })

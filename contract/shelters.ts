@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from './common.ts'
 
-/** Spec §3 Shelter, as approved and shown. Phone numbers as people dial them; the first is the one to call. */
+/** A shelter (S-339), as approved and shown. Phone numbers as people dial them; the first is the one to call. */
 export const shelter = z
   .object({
     id: z.int().positive(),
@@ -18,7 +18,7 @@ export const shelter = z
     created_at: instant,
     /** The day (YYYY-MM-DD) somebody last checked the record. */
     verified_on: z.string().nullable(),
-    /** Spec §3 Approval; a record that is not approved is never sent. */
+    /** A record that is not approved is never sent (D-031). */
     is_approved: z.literal(true),
     /** True for an invented record that only shows how the directory looks. */
     is_example: z.boolean(),

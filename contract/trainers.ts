@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from './common.ts'
 
-/** Spec §3 Trainer, as approved and shown. A breeder is a trainer whose `pets_can_train` names breeds or EMS codes. */
+/** A trainer (S-338), as approved and shown. A breeder is a trainer whose `pets_can_train` names breeds or EMS codes. */
 export const trainer = z
   .object({
     id: z.int().positive(),
@@ -18,7 +18,7 @@ export const trainer = z
     created_at: instant,
     /** The day (YYYY-MM-DD) somebody last checked the record. */
     verified_on: z.string().nullable(),
-    /** Spec §3 Approval; a record that is not approved is never sent. */
+    /** A record that is not approved is never sent (D-031). */
     is_approved: z.literal(true),
     /** True for an invented record that only shows how the directory looks. */
     is_example: z.boolean(),

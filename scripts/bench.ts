@@ -1,61 +1,45 @@
-import { get, type IncomingMessage } from 'node:http'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { beside, type Named } from './bench/beside.ts'
+import { deliveryRows } from './bench/delivery.ts'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
+import { firstVisitFigures } from './bench/first-visit.ts'
 import { articleGrowth, chatGrowth, signatureGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
 import { labFigures, type LabRow } from './bench/lab.ts'
-import { measure, type Row } from './bench/load.ts'
-import { startMeasured, type Measured } from './bench/processes.ts'
+import { measure } from './bench/load.ts'
+import { startMeasured } from './bench/processes.ts'
 import { crowdRows, type CrowdRow } from './bench/crowd.ts'
+import { rushRows } from './bench/rush.ts'
 import { scalingRows, type ScalingRow } from './bench/scaling.ts'
+import { searchFigures } from './bench/searching.ts'
 import { signingRows } from './bench/signing.ts'
 import { streamFigures } from './bench/streams.ts'
+import { strangerFigures } from './bench/strangers.ts'
 import { uploadFigures } from './bench/uploads.ts'
-import { startModelServer } from '#tests/model-server.ts'
+import { startModelServer } from '#tests/servers/model-server.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
 const QUESTION = 'Cum scot o căpușă de la câine?'
 const ASKED = 200
 const RANDOM_ADDRESSES = 20_000
 
-interface Named extends Row {
-  name: string
-  /** Requests a second as a share of the raw node:http server sending the same bytes in the same run. */
-  ofFloor?: number
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'bobita-bench-'))
 const rows: Named[] = []
-const facts: Record<string, number> = {}
+const facts: Record<string, unknown> = {}
 const labRows: LabRow[] = []
 const growth: GrowthRow[] = []
 const crowds: CrowdRow[] = []
 const scaling: ScalingRow[] = []
 
-/** One address beside a raw server that sends the same bytes. */
-async function beside(name: string, site: Measured, path: string, connections: number, headers: Record<string, string> = {}): Promise<void> {
-  // Not fetch, which decodes: what measures reads compressed bytes slower than plain ones, so the floor sends the very same.
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => void get(`${site.url}${path}`, { headers }, resolve).once('error', reject))
-  const file = join(folder, 'bytes')
-  writeFileSync(file, await buffer(answer))
-  const floor = await startMeasured('floor', { args: [file, answer.headers['content-type'] ?? 'text/plain'] })
-  const least = await measure(floor, { path: '/', connections })
-  const row = await measure(site, { path, connections, headers })
-  await floor.stop()
-  rows.push({ name: `${name}: floor`, ...least }, { name, ...row, ofFloor: Math.round((row.requestsPerSecond / least.requestsPerSecond) * 100) / 100 })
-}
-
 async function pages(): Promise<void> {
   const site = await startMeasured('site')
   facts['readyMsFirstTime'] = site.readyMs
-  // Memory is given back two seconds after the start (server/platform/memory.ts).
+  // Memory is given back two seconds after the start (server/platform/process/memory.ts).
   await new Promise((resolve) => setTimeout(resolve, 5_000))
   facts['idleRssMb'] = Math.round((await site.usage()).rss / 1_048_576)
-  await beside('page / kept', site, '/', 20, BROTLI)
-  await beside('GET /api/v1/blog-posts', site, '/api/v1/blog-posts', 20, BROTLI)
-  await beside('GET /api/v1/site', site, '/api/v1/site', 20)
+  rows.push(...(await beside('page / kept', site, { path: '/', connections: 20, headers: BROTLI })))
+  rows.push(...(await beside('GET /api/v1/blog-posts', site, { path: '/api/v1/blog-posts', connections: 20, headers: BROTLI })))
+  rows.push(...(await beside('GET /api/v1/site', site, { path: '/api/v1/site', connections: 20 })))
 
   for (let address = 0; address < RANDOM_ADDRESSES; address += 200) {
     await Promise.all(
@@ -68,12 +52,18 @@ async function pages(): Promise<void> {
   await site.stop()
 
   const uncached = await startMeasured('site', { args: ['uncached'] })
-  for (const path of ['/', '/blogs', '/lege']) await beside(`page ${path} rendered`, uncached, path, 1)
+  for (const path of ['/', '/blogs', '/lege']) rows.push(...(await beside(`page ${path} rendered`, uncached, { path, connections: 1 })))
   await uncached.stop()
 
   const streamed = await startMeasured('site', { args: ['streamed'] })
   rows.push({ name: 'page / rendered in a stream', ...(await measure(streamed, { path: '/', connections: 1 })) })
   await streamed.stop()
+}
+
+/** Files, unknown addresses and a whole first visit. */
+async function delivery(): Promise<void> {
+  rows.push(...(await deliveryRows()))
+  Object.assign(facts, await firstVisitFigures())
 }
 
 async function chat(): Promise<void> {
@@ -155,9 +145,37 @@ async function uploads(): Promise<void> {
   Object.assign(facts, await uploadFigures())
 }
 
+/** A hundredth of a day of five million visits, at the rate of its busiest hour. */
+async function rush(): Promise<void> {
+  Object.assign(facts, { rush: await rushRows() })
+}
+
+async function search(): Promise<void> {
+  Object.assign(facts, await searchFigures())
+}
+
+async function strangers(): Promise<void> {
+  Object.assign(facts, await strangerFigures())
+}
+
 // Names after `npm run bench --` choose parts; all of them without any.
-const parts: Record<string, () => Promise<void>> = { pages, chat, model: modelDelay, signing, crowd, processes, shares, lab, growth: grow, uploads, streams }
+const parts: Record<string, () => Promise<void>> = {
+  pages,
+  delivery,
+  chat,
+  model: modelDelay,
+  signing,
+  crowd,
+  processes,
+  shares,
+  lab,
+  growth: grow,
+  uploads,
+  search,
+  strangers,
+  streams,
+  rush,
+}
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
-rmSync(folder, { recursive: true, force: true })
 console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth, crowds, scaling }, null, 2))

@@ -6,18 +6,17 @@ import { minifySync } from '@swc/core'
 const WORTH_IT_BYTES = 1_000
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
-/** A second minifier finds one per cent more than the bundler's own, which is a kilobyte of every first view. */
-function smaller(script: string): string {
-  const { code } = minifySync(script, { compress: { passes: 2, ecma: 2022 }, mangle: true, module: true })
-  return code.length < script.length ? code : script
+/** The one minifier of the browser's scripts: it makes them one per cent smaller than the bundler's own, a kilobyte of every first view. */
+function minified(script: string): string {
+  return minifySync(script, { compress: { passes: 3, ecma: 2022 }, mangle: true, module: true }).code
 }
 
-/** Makes every script smaller and writes .br and .gz beside every text file of the built client, so that the server never compresses a file. */
+/** Minifies every script and writes .br and .gz beside every text file of the built client, so that the server never compresses a file. */
 function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !TEXT.test(entry.name)) continue
-    if (entry.name.endsWith('.js')) writeFileSync(path, smaller(readFileSync(path, 'utf8')))
+    if (entry.name.endsWith('.js')) writeFileSync(path, minified(readFileSync(path, 'utf8')))
     const bytes = readFileSync(path)
     if (bytes.length < WORTH_IT_BYTES) continue
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))

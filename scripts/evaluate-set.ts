@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { createLexicalIndex } from '#server/knowledge/lexical-index.ts'
+import { createLexicalIndex } from '#server/knowledge/lexical/lexical-index.ts'
 
 const passage = z.object({ id: z.union([z.string(), z.number()]), title: z.string().nullish(), text: z.string() })
 /** `passage_id` null: no passage of the set answers. */
@@ -19,9 +19,9 @@ export interface SetFigures {
   ms_per_question: number
 }
 
-const LOOKED_AT = 10
-/** As for the site's own answers: a match further down never makes a question answerable. */
-const CONSIDERED = 3
+const CANDIDATES = 10
+/** As for the site's own answers: only the first few make a question answerable. */
+const TOP_FOR_ANSWERABLE = 3
 
 /** Measures on two files of JSON lines. @throws Error naming the line that cannot be read */
 export async function evaluateSet(passagesFile: string, questionsFile: string): Promise<SetFigures> {
@@ -38,9 +38,9 @@ export async function evaluateSet(passagesFile: string, questionsFile: string): 
   )
   const started = performance.now()
   const asked = questions.map(({ question: words, passage_id }) => {
-    const { matches } = index.search(words, LOOKED_AT)
+    const { matches } = index.search(words, CANDIDATES)
     const rank = matches.findIndex(({ document }) => passage_id !== null && String(passages[document]?.id) === String(passage_id)) + 1
-    return { answerable: passage_id !== null, rank, confidence: Math.max(0, ...matches.slice(0, CONSIDERED).map(({ coverage }) => coverage)) }
+    return { answerable: passage_id !== null, rank, confidence: Math.max(0, ...matches.slice(0, TOP_FOR_ANSWERABLE).map(({ coverage }) => coverage)) }
   })
   const ms = performance.now() - started
   const answerable = asked.filter((one) => one.answerable)

@@ -29,5 +29,5 @@ for (const { from, to, letters } of faces) {
 }
 
 function codePoints(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place))
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

@@ -2,8 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+
+/** Homebrew keeps an older version out of PATH. */
+const HOMEBREW = ['/opt/homebrew', '/usr/local'].flatMap((root) => [18, 17, 16, 15].map((version) => join(root, 'opt', `postgresql@${version}`, 'bin')))
 
 /** A private PostgreSQL for the tests: its own folder, its own port, durable settings off because its data is thrown away. */
 export interface PrivatePostgres {
@@ -15,8 +18,6 @@ export interface PrivatePostgres {
   /** Ends it and removes its data. */
   stop(): Promise<void>
 }
-
-const START_TRIES = 100
 
 /**
  * Starts a PostgreSQL of its own; on Debian as root it is installed when it is missing.
@@ -41,13 +42,13 @@ export async function startPostgres(options: { durable: boolean } = { durable: f
   const launch = async (): Promise<ChildProcess> => {
     const started = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200', ...speed],
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...speed],
       { ...owner, stdio: 'ignore' },
     )
-    for (let attempt = 0; ; attempt += 1) {
+    for (;;) {
       const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'bobita'])
       if (ready.status === 0) return started
-      if (attempt === START_TRIES || started.exitCode !== null) throw new Error('PostgreSQL did not start')
+      if (started.exitCode !== null) throw new Error('PostgreSQL did not start')
       await setTimeout(100)
     }
   }
@@ -80,7 +81,7 @@ function findBinaries(): string | undefined {
         .filter((name) => Number(name) >= 15)
         .toSorted((a, b) => Number(b) - Number(a))
     : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter), ...HOMEBREW]
   return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))))
 }
 
@@ -90,7 +91,10 @@ function installBinaries(): string {
     spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   const bin = findBinaries()
-  if (bin === undefined) throw new Error('The tests need PostgreSQL 15 or newer: install it and run them again.')
+  if (bin === undefined)
+    throw new Error(
+      'The tests need PostgreSQL 15 or newer. Install it and run them again: `brew install postgresql@17` on macOS, `sudo apt-get install postgresql` on Debian and Ubuntu; elsewhere its programs (initdb, postgres, pg_isready) must be in PATH.',
+    )
   return bin
 }
 

@@ -20,6 +20,7 @@ const screens = {
   breeds: '/tgamers',
   'confirm-signature': '/petitions/confirm',
   'own-signatures': '/petitions/signed',
+  about: '/despre',
   privacy: '/confidentialitate',
   lost: '/nu-exista',
 }

@@ -2,48 +2,19 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { api } from './api.ts'
-import type { Conversations } from './chat/conversations.ts'
-import type { Config } from './config.ts'
-import type { DirectoryIndexes } from './directory/directory-index.ts'
-import { frontDoor } from './http/front-door.ts'
-import { fileRoutes } from './evidence/file-routes.ts'
-import type { Intake } from './evidence/intake.ts'
-import { health } from './http/health.ts'
-import type { Metrics } from './http/metrics.ts'
+import type { AppParts } from './app-parts.ts'
+import { answerUnread, serverWithEarlyHandler, refuseHostless } from './http/http-server.ts'
 import { sendProblem } from './http/problem.ts'
 import { PROTECTION } from './http/protection.ts'
-import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
-import { answerUnread } from './http/unread-requests.ts'
-import { answerKept } from './pages/kept-answers.ts'
-import type { PageCache } from './pages/page-cache.ts'
-import type { Database } from './platform/database.ts'
+import { readJson } from './http/utf8.ts'
+import { builtAssets } from './pages/built-files.ts'
+import { answerFromCache } from './pages/cached-answers.ts'
+import { answerFromFiles } from './pages/file-answers.ts'
 import { newId } from './platform/ids.ts'
-import { logOptions } from './platform/log.ts'
-import type { ObjectStore } from './platform/object-store.ts'
-import type { LimitCounts } from './platform/limit-counts.ts'
-import { proofOfWork } from './platform/proof-of-work.ts'
-import { limitMaker } from './platform/rate-limits.ts'
+import { logOptions } from './platform/process/log.ts'
 import { Refusal } from './platform/refusal.ts'
-
-/** Everything the application is made of; nothing here reads the environment or listens. */
-export interface AppParts {
-  database: Database
-  config: Config
-  secret: string
-  limitCounts: LimitCounts
-  /** Photos and videos of complaints, by the keys of server/evidence/evidence.ts. */
-  files: ObjectStore
-  intake: Intake
-  conversations: Conversations
-  indexes: DirectoryIndexes
-  metrics: Metrics
-  /** Pages that are kept; server/pages/mount.ts fills it. */
-  pageCache: PageCache
-  /** Whether requests are logged. */
-  logger: boolean
-}
+import { registerRoutes } from './routes.ts'
 
 /** JSON bodies other than a question with its picture. */
 const BODY_BYTES = 64 * 1024
@@ -56,6 +27,8 @@ export const TIMEOUTS = {
   /** A quiet answer sends a blank line every 10 s. Node gives an answer that nobody reads this time twice. */
   silentSocketMs: 20_000,
 }
+/** A start is not given up because the machine is slow; Fastify's own patience with a plugin is ten seconds. */
+const PLUGIN_TIMEOUT_MS = 10 * 60_000
 /** Beyond it new work is refused with 503: the process is drowning. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000
 
@@ -66,40 +39,48 @@ function requestIds(): () => string {
   return () => `${process}-${(count += 1)}`
 }
 
-/** Behind a trusted proxy the origin stands in headers that only Fastify reads. */
-function doorOrigin({ publicUrl, trustProxy }: Config): string | null | undefined {
-  return publicUrl ?? (trustProxy === false ? null : undefined)
+/** The whole server but its port. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = openFastify(parts)
+  app.removeContentTypeParser('text/plain')
+  readJson(app)
+  app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
+  app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
+  // Secure wherever the site is reached by https, also behind a proxy that nobody told us to trust.
+  await app.register(cookie, { parseOptions: { secure: parts.config.publicUrl?.startsWith('https:') ? true : 'auto' } })
+  await protect(app)
+  refuseHostless(app)
+  refuseSlowBodies(app)
+  await refuseUnderPressure(app)
+  parts.metrics.watch(app)
+  await registerRoutes(app, parts)
+  return app
 }
 
-/** The whole server but its pages and its port. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: parts.logger && logOptions,
+function openFastify({ config, logger, metrics, pageCache, pages }: AppParts): FastifyInstance {
+  const page = answerFromCache(pageCache, () => metrics.cachedPageSent())
+  const file = pages === 'none' ? null : answerFromFiles(builtAssets(), () => metrics.fileSent())
+  return Fastify({
+    logger: logger && logOptions,
     // One line a request is written by server/http/metrics.ts instead, by route and without the address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    trustProxy: parts.config.trustProxy,
+    trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
-    serverFactory: frontDoor(
-      answerKept(parts.pageCache, doorOrigin(parts.config), () => parts.metrics.keptPage()),
-      TIMEOUTS,
-    ),
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
+    serverFactory: serverWithEarlyHandler((...parts) => page(...parts) || file?.(...parts) === true, TIMEOUTS),
     forceCloseConnections: 'idle',
-    // Whoever was let in before the stop is served (server/http/front-door.ts).
+    // Whoever was let in before the stop is served (server/http/http-server.ts).
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(PROTECTION)),
   })
-  app.removeContentTypeParser('text/plain')
-  readJson(app)
+}
 
-  app.setErrorHandler((error, request, reply) => sendProblem(error instanceof Error ? error : new Error('thrown value'), request, reply))
-  app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply))
-
-  // Secure wherever the site is reached by https, also behind a proxy that nobody told us to trust.
-  await app.register(cookie, { parseOptions: { secure: parts.config.publicUrl?.startsWith('https:') ? true : 'auto' } })
+/** What every answer tells the browser not to do with it. */
+async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     // Pages bring their own policy (server/pages); everything else may load nothing at all.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
@@ -116,7 +97,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), interest-cohort=()')
   })
-  refuseSlowBodies(app)
+}
+
+async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, _reply, _type, value) => {
@@ -126,23 +109,4 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       if (!request.url.startsWith('/assets/')) throw new Refusal('server.unavailable', { retryAfterS: 10 })
     },
   })
-
-  parts.metrics.watch(app)
-  const makeLimit = limitMaker({
-    counts: parts.limitCounts,
-    proofs: proofOfWork(parts.limitCounts, parts.secret),
-    secret: parts.secret,
-    scale: parts.config.limitsScale,
-  })
-  await app.register(health, {
-    database: parts.database,
-    files: parts.files,
-    metrics: parts.metrics,
-    metricsToken: parts.config.metricsToken,
-    publicUrl: parts.config.publicUrl,
-  })
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').redirect('/api/v1/docs'))
-  await app.register(fileRoutes, { db: parts.database.db, files: parts.files })
-  await app.register(api, { prefix: '/api/v1', ...parts, makeLimit })
-  return app
 }

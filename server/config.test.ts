@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { limitNames, LIMITS, type Allowance } from './platform/limits/limits.ts'
 
 test('no setting is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: 'localhost',
-    databaseUrl: undefined,
+    database: { engine: 'sqlite', file: 'data/bobita.sqlite' },
     trustProxy: false,
-    limitsScale: 1,
+    limits: LIMITS,
     demoData: true,
     model: null,
   })
@@ -19,11 +20,13 @@ test('faulty settings are all named at once', () => {
 })
 
 test('an empty setting is one that is not there', () => {
-  expect(readConfig({ PUBLIC_URL: '', DATABASE_URL: '', LLM_BASE_URL: '', TRUST_PROXY: '', OPERATOR_EMAIL: '' })).toEqual(readConfig({}))
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm)
+  const empty = Object.fromEntries([...names].map(([, name = '']) => [name, ' ']))
+  expect(Object.keys(empty)).toContain('PORT')
+  expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
 test('a model needs an address and a name, or a key of Anthropic', () => {
-  expect(readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1' }).model).toBeNull()
   expect(readConfig({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama', LLM_VISION: '1' }).model).toEqual({
     kind: 'openai-compatible',
     baseUrl: 'http://localhost:11434/v1',
@@ -48,7 +51,12 @@ test('a public site in production is not filled with examples unless it asks for
 
 test('mail needs a sender and an address for its links', () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'petitii@bobita.example', PUBLIC_URL: 'https://bobita.example/' }
-  expect(readConfig(mail).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'petitii@bobita.example', publicUrl: 'https://bobita.example' })
+  expect(readConfig(mail).mail).toEqual({
+    smtpUrl: 'smtp://mail.example',
+    connections: 20,
+    from: 'petitii@bobita.example',
+    publicUrl: 'https://bobita.example',
+  })
   expect(readConfig({}).mail).toBeNull()
   expect(() => readConfig({ ...mail, MAIL_FROM: '' })).toThrow('SMTP_URL: needs MAIL_FROM and PUBLIC_URL')
   expect(() => readConfig({ ...mail, PUBLIC_URL: '' })).toThrow('SMTP_URL: needs MAIL_FROM and PUBLIC_URL')
@@ -61,10 +69,34 @@ test('.env.example names every setting', () => {
       ?.map((line) => line.slice(2, -1)),
   )
   const read =
-    readFileSync('server/config.ts', 'utf8')
+    readFileSync('server/settings.ts', 'utf8')
       .match(/^ {2}([A-Z][A-Z_]+):/gm)
       ?.map((line) => line.trim().slice(0, -1)) ?? []
+  expect(read).toContain('SMTP_CONNECTIONS')
   expect(read.filter((name) => name !== 'NODE_ENV' && !named.has(name))).toEqual([])
+})
+
+test('each limit is a setting of its own, and only passwords stay as they are when all are scaled', () => {
+  const { limits } = readConfig({ LIMIT_SIGN: '50/5000', LIMIT_SIGN_SURGE: '9', LIMIT_ZIP: '7', LIMIT_CONFIRM_EMAIL: '8/90', LIMITS_SCALE: '2' })
+  expect(limits.sign).toEqual({ minutes: 10, free: 100, most: 10_000, surge: 18 })
+  expect([limits.zip, limits.confirm_email]).toEqual([
+    { minutes: 10, free: 14, most: 14 },
+    { minutes: 15, free: 16, most: 180 },
+  ])
+  expect([limits.guest_hour.most, limits.login_account.most, limits.login_network.free]).toEqual([1_200, 10, 25])
+  const faulty = { LIMIT_SIGN: '50', LIMIT_REPORT: '9/3', LIMIT_ZIP: '0', LIMIT_UPLOAD: 'multe', LIMIT_REGISTER_SURGE: '-1', PORT: 'trei' }
+  expect(() => readConfig(faulty)).toThrow(/PORT[\s\S]*LIMIT_REGISTER_SURGE[\s\S]*LIMIT_SIGN[\s\S]*LIMIT_REPORT[\s\S]*LIMIT_UPLOAD[\s\S]*LIMIT_ZIP/)
+})
+
+test('every limit stands in .env.example and in docs/operate.md as it is by default', () => {
+  const [example, guide] = [readFileSync('.env.example', 'utf8'), readFileSync('docs/operate.md', 'utf8')]
+  for (const name of limitNames) {
+    const { free, most }: Allowance = LIMITS[name]
+    const numbers = free < most ? `${free}/${most}` : String(most)
+    const setting = `LIMIT_${name.toUpperCase()}`
+    expect(example).toContain(`\n# ${setting}=${numbers}\n`)
+    expect(guide.split('\n').find((line) => line.includes(`\`${setting}\``))).toContain(` ${numbers} `)
+  }
 })
 
 test('a bucket needs its address, its name and its key together', () => {
@@ -79,4 +111,65 @@ test('an embeddings model needs a server that has it', () => {
   expect(readConfig(settings).embeddings).toEqual({ baseUrl: settings.LLM_BASE_URL, model: 'bge-m3' })
   expect(() => readConfig({ EMBEDDINGS_MODEL: 'bge-m3' })).toThrow('EMBEDDINGS_MODEL: needs LLM_BASE_URL')
   expect(() => readConfig({ ...settings, ANTHROPIC_API_KEY: 'key' })).toThrow('EMBEDDINGS_MODEL: needs LLM_BASE_URL')
+})
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
+  [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000'],
+  [{ PUBLIC_URL: 'https://bobita.example/' }, 'https://bobita.example'],
+])('absolute addresses of %o begin with %s', (settings, origin) => {
+  expect(readConfig(settings).origin).toBe(origin)
+})
+
+const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'dovezi', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Bobita <petitii@bobita.example>', PUBLIC_URL: 'https://bobita.example' }
+const LLM = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama', LLM_API_KEY: 'cheie', LLM_VISION: '1' }
+
+test.each<[settings: Record<string, string>, named: string[]]>([
+  [{ LLM_BASE_URL: LLM.LLM_BASE_URL }, ['LLM_BASE_URL', 'LLM_MODEL', 'EMBEDDINGS_MODEL']],
+  [{ LLM_MODEL: 'llama' }, ['LLM_MODEL', 'LLM_BASE_URL', 'ANTHROPIC_API_KEY']],
+  [{ LLM_API_KEY: 'cheie' }, ['LLM_API_KEY', 'LLM_BASE_URL']],
+  [{ LLM_VISION: '1' }, ['LLM_VISION', 'LLM_MODEL']],
+  [{ LLM_API_KEY: 'cheie', ANTHROPIC_API_KEY: 'alta' }, ['LLM_API_KEY', 'ANTHROPIC_API_KEY']],
+  [{ EMBEDDINGS_MODEL: 'bge-m3' }, ['EMBEDDINGS_MODEL', 'LLM_BASE_URL']],
+  [{ MAIL_FROM: 'petitii@bobita.example' }, ['MAIL_FROM', 'SMTP_URL']],
+  [{ ...MAIL, MAIL_FROM: 'Bobita' }, ['MAIL_FROM']],
+  [{ ...MAIL, MAIL_FROM: 'Bobita <petitii>' }, ['MAIL_FROM']],
+  [{ ...MAIL, MAIL_FROM: '' }, ['SMTP_URL', 'MAIL_FROM']],
+  ...[...Object.keys(S3), 'S3_REGION'].map((name): [Record<string, string>, string[]] => [{ [name]: 'https://s3.example' }, ['S3_ENDPOINT', 'S3_BUCKET']]),
+  [{ ...S3, S3_ACCESS_KEY_ID: '' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ PUBLIC_URL: 'https://bobita.example/site' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'https://bobita.example/?x=1' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'https://bobita.example/#x' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'https://ana:parola@bobita.example' }, ['PUBLIC_URL']],
+  [{ NODE_ENV: 'prod', PUBLIC_URL: 'https://bobita.example' }, ['NODE_ENV']],
+  [{ TRUST_PROXY: 'yes' }, ['TRUST_PROXY']],
+  [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, ['TRUST_PROXY']],
+  [{ UPLOADS_KEEP_FREE_MB: '10' }, ['UPLOADS_KEEP_FREE_MB', 'WRITES_KEEP_FREE_MB']],
+])('%o is refused in one sentence that names the settings', (settings, named) => {
+  const refused = (() => {
+    try {
+      return readConfig(settings) && ''
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  })()
+  const [first, ...sentences] = refused.split('\n')
+  expect([first, sentences.length]).toEqual(['These settings are not right:', 1])
+  for (const name of named) expect(sentences[0]).toContain(name)
+  expect(refused).not.toMatch(/cheie|secret|parola/)
+})
+
+test.each<Record<string, string>>([
+  { ...MAIL, ...S3, ...LLM, EMBEDDINGS_MODEL: 'bge-m3' },
+  { ...MAIL, MAIL_FROM: 'petitii@bobita.example', PUBLIC_URL: 'https://Bobita.example:8443/' },
+  { ANTHROPIC_API_KEY: 'cheie', LLM_MODEL: 'claude', LLM_VISION: '1' },
+  { ANTHROPIC_API_KEY: 'cheie', LLM_BASE_URL: 'https://proxy.example' },
+  { TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1, loopback' },
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://bobita.example' },
+])('%o makes sense', (settings) => {
+  expect(() => readConfig(settings)).not.toThrow()
 })

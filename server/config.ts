@@ -1,68 +1,10 @@
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
-import { KEPT_FROM_FILES_BYTES, KEPT_FROM_WRITES_BYTES } from './platform/free-space.ts'
-import type { Bucket } from './platform/s3-store.ts'
-
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .optional()
-  .transform((value) => value === '1' || value === 'true')
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => (value === '' ? undefined : value))
-const optionalUrl = (protocol: RegExp) => optionalText.pipe(z.url({ protocol }).optional())
-const MEGABYTE = 1024 * 1024
-const megabytes = (bytes: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .max(4_000)
-    .default(bytes / MEGABYTE)
-const keptMegabytes = (bytes: number) =>
-  z.coerce
-    .number()
-    .nonnegative()
-    .max(1_000_000)
-    .default(bytes / MEGABYTE)
-
-/** Every setting, its form and its default; none is required (design.md §2). `.env.example` says what each is for. */
-const settings = z.object({
-  NODE_ENV: optionalText,
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
-  PUBLIC_URL: optionalUrl(/^https?$/),
-  TRUST_PROXY: optionalText,
-  DEMO_DATA: z.enum(['0', '1', 'true', 'false', '']).optional(),
-  METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
-  LIMITS_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
-  LLM_BASE_URL: optionalUrl(/^https?$/),
-  LLM_API_KEY: optionalText,
-  LLM_MODEL: optionalText,
-  LLM_VISION: flag,
-  ANTHROPIC_API_KEY: optionalText,
-  EMBEDDINGS_MODEL: optionalText,
-  EVIDENCE_PHOTO_MB: megabytes(PHOTO_BYTES),
-  EVIDENCE_VIDEO_MB: megabytes(VIDEO_BYTES),
-  EVIDENCE_SET_MB: megabytes(SET_BYTES),
-  UPLOADS_KEEP_FREE_MB: keptMegabytes(KEPT_FROM_FILES_BYTES),
-  WRITES_KEEP_FREE_MB: keptMegabytes(KEPT_FROM_WRITES_BYTES),
-  S3_ENDPOINT: optionalUrl(/^https?$/),
-  S3_REGION: optionalText,
-  S3_BUCKET: optionalText,
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
-  SMTP_URL: optionalUrl(/^smtps?$/),
-  MAIL_FROM: optionalText,
-  OPERATOR_NAME: optionalText,
-  OPERATOR_ADDRESS: optionalText,
-  OPERATOR_EMAIL: optionalText.pipe(z.email().optional()),
-  OPERATOR_PHONE: optionalText,
-})
+import type { Site } from '#contract/site.ts'
+import type { DatabaseLocation } from './platform/database/database.ts'
+import { limitSettings, readLimits } from './limit-settings.ts'
+import type { Allowances } from './platform/limits/limits.ts'
+import { conflicts, isOn, MEGABYTE, settings, type ParsedSettings } from './settings.ts'
+import type { Bucket } from './platform/files/s3-store.ts'
 
 export interface ModelConfig {
   kind: 'openai-compatible' | 'anthropic'
@@ -89,6 +31,8 @@ export interface EvidenceLimits {
 export interface MailConfig {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
   smtpUrl: string
+  /** To that server at once. */
+  connections: number
   /** As it stands in the mail, e.g. 'Bobita <petitii@bobita.example>'. */
   from: string
   /** Where the links of a mail lead. */
@@ -98,58 +42,72 @@ export interface MailConfig {
 export interface Config {
   port: number
   host: string
-  databaseUrl: string | undefined
-  databaseFile: string
+  database: DatabaseLocation
   /** What is counted against limits, beside the embedded database. */
   limitsFile: string
-  /** Tells servers on the embedded database of each other; it holds nothing. */
-  placeFile: string
+  /** Locked by the servers on the embedded database (server/platform/files/data-folder.ts); it holds nothing. */
+  folderLockFile: string
   /** Uploads on their way; on the same disk as `filesFolder`. */
   arrivingFolder: string
   /** Photos and videos, unless `bucket` is set. */
   filesFolder: string
   bucket: Bucket | null
-  /** Which accounts were erased; no backup holds it (server/platform/erasure-log.ts). */
+  /** Which accounts were erased; no backup holds it (server/platform/database/erasure-log.ts). */
   erasuresFile: string
   evidence: EvidenceLimits
   /** Bytes that stay free on the disk of the data folder: from uploads, and from everything that writes. */
   keptFree: { fromFiles: number; fromWrites: number }
   publicUrl: string | undefined
+  /** What absolute addresses begin with: PUBLIC_URL, else the address the server listens on; never what a caller sends as Host. */
+  origin: string
   /** What Fastify trusts for the caller's address; false by default, so X-Forwarded-For is ignored. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Whether an empty database is filled with records marked as examples. */
   demoData: boolean
+  /** Whether /sw.js takes the place of a service worker that does harm. */
+  workerWithdrawn: boolean
   metricsToken: string | undefined
-  limitsScale: number
+  /** Keys the hashes of networks; without it the one in `secretFile` does (server/platform/site-secret.ts). */
+  siteSecret: string | undefined
+  secretFile: string
+  limits: Allowances
+  /** What one network may have running at the same time: answers of its guests, in all processes, and downloads, in each. */
+  atOnce: { guestAnswers: number; zips: number }
   model: ModelConfig | null
   /** Null: passages are found by their words alone. */
   embeddings: EmbeddingsConfig | null
   /** Null: signatures are counted without being confirmed. */
   mail: MailConfig | null
-  operator: { name: string | null; address: string | null; email: string | null; phone: string | null }
+  /** Whether operators get a mail when a suggestion waits. */
+  suggestionMails: boolean
+  /** Every setting by name, and whether it is set. */
+  named: { name: string; set: boolean }[]
+  /** Who runs the site, as its legal pages say. */
+  operator: Site['operator']
 }
 
 const DEFAULT_ANTHROPIC_MODEL = 'claude-haiku-4-5'
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment. An empty setting is one that is not there.
  *
- * @throws Error naming every faulty setting at once
+ * @throws Error naming every faulty setting at once; when each by itself is right, those that make no sense together
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = settings.safeParse(env)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are not right:\n${faults.join('\n')}`)
-  }
+  const given = Object.fromEntries(Object.entries(env).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])))
+  const parsed = settings.safeParse(given)
+  const limits = limitSettings.safeParse(given)
+  const faults = [...(parsed.error?.issues ?? []), ...(limits.error?.issues ?? [])].map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (parsed.success) faults.push(...conflicts(parsed.data))
+  if (!parsed.success || !limits.success || faults.length > 0)
+    throw new Error(`These settings are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   const values = parsed.data
   return {
     port: values.PORT,
     host: values.HOST,
-    databaseUrl: values.DATABASE_URL,
-    databaseFile: join(values.DATA_DIR, 'bobita.sqlite'),
+    database: databaseLocation(values),
     limitsFile: join(values.DATA_DIR, 'limits.sqlite'),
-    placeFile: join(values.DATA_DIR, 'servers.sqlite'),
+    folderLockFile: join(values.DATA_DIR, 'servers.sqlite'),
     arrivingFolder: resolve(values.DATA_DIR, 'arriving'),
     filesFolder: resolve(values.DATA_DIR, 'files'),
     bucket: bucketConfig(values),
@@ -161,40 +119,52 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     keptFree: { fromFiles: values.UPLOADS_KEEP_FREE_MB * MEGABYTE, fromWrites: values.WRITES_KEEP_FREE_MB * MEGABYTE },
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    origin: values.PUBLIC_URL?.replace(/\/+$/, '') ?? ownAddress(values),
     trustProxy: trustProxy(values.TRUST_PROXY),
     demoData: demoData(values),
+    workerWithdrawn: values.SERVICE_WORKER === 'off',
     metricsToken: values.METRICS_TOKEN,
-    limitsScale: values.LIMITS_SCALE,
+    siteSecret: values.SITE_SECRET,
+    secretFile: resolve(values.DATA_DIR, 'secret'),
+    limits: readLimits(limits.data, values.LIMITS_SCALE),
+    atOnce: { guestAnswers: values.GUEST_ANSWERS_PER_NETWORK, zips: values.ZIPS_PER_NETWORK },
     model: modelConfig(values),
     embeddings: embeddingsConfig(values),
     mail: mailConfig(values),
+    suggestionMails: values.SUGGESTION_MAILS,
+    named: [...Object.keys(settings.shape), ...Object.keys(limitSettings.shape)].map((name) => ({ name, set: name in given })),
     operator: {
       name: values.OPERATOR_NAME ?? null,
+      registration: values.OPERATOR_REGISTRATION ?? null,
+      tax_id: values.OPERATOR_TAX_ID ?? null,
       address: values.OPERATOR_ADDRESS ?? null,
       email: values.OPERATOR_EMAIL ?? null,
       phone: values.OPERATOR_PHONE ?? null,
+      data_protection_email: values.OPERATOR_DPO_EMAIL ?? null,
     },
   }
 }
 
-/**
- * The bucket for photos and videos; without S3_BUCKET they lie in the data folder.
- *
- * @throws Error when a bucket is named without its address or key
- */
-function bucketConfig(values: z.infer<typeof settings>): Bucket | null {
+function databaseLocation({ DATABASE_URL: url, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
+  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url }
+}
+
+/** Where a browser on this machine finds the server. */
+function ownAddress({ HOST, PORT }: ParsedSettings): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return URL.parse(`http://${host.includes(':') ? `[${host}]` : host}:${PORT}`)?.origin ?? `http://localhost:${PORT}`
+}
+
+/** The bucket for photos and videos; without S3_BUCKET they lie in the data folder. */
+function bucketConfig(values: ParsedSettings): Bucket | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
-  if (bucket === undefined && endpoint === undefined) return null
-  if (bucket === undefined || endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new Error('These settings are not right:\n  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all')
-  }
+  if (bucket === undefined || endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }
 }
 
 /** On, unless the site is a public one in production, or the setting says so. */
-function demoData({ DEMO_DATA, NODE_ENV, PUBLIC_URL }: z.infer<typeof settings>): boolean {
-  if (DEMO_DATA === undefined || DEMO_DATA === '') return NODE_ENV !== 'production' || PUBLIC_URL === undefined
-  return DEMO_DATA === '1' || DEMO_DATA === 'true'
+function demoData({ DEMO_DATA, NODE_ENV, PUBLIC_URL }: ParsedSettings): boolean {
+  return DEMO_DATA === undefined ? NODE_ENV !== 'production' || PUBLIC_URL === undefined : isOn(DEMO_DATA)
 }
 
 /** 'true', a number of hops, or a list of addresses, as Fastify understands them. */
@@ -206,7 +176,7 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
 }
 
 /** Anthropic when its key is set, else the OpenAI protocol, which needs an address and a model. */
-function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
+function modelConfig(values: ParsedSettings): ModelConfig | null {
   const vision = values.LLM_VISION
   const baseUrl = values.LLM_BASE_URL === undefined ? {} : { baseUrl: values.LLM_BASE_URL }
   if (values.ANTHROPIC_API_KEY !== undefined) {
@@ -217,25 +187,12 @@ function modelConfig(values: z.infer<typeof settings>): ModelConfig | null {
   return { kind: 'openai-compatible', model: values.LLM_MODEL, vision, ...baseUrl, ...apiKey }
 }
 
-/** @throws Error when the server that makes the embeddings is not named */
-function embeddingsConfig({
-  EMBEDDINGS_MODEL: model,
-  LLM_BASE_URL: baseUrl,
-  LLM_API_KEY: apiKey,
-  ANTHROPIC_API_KEY: anthropic,
-}: z.infer<typeof settings>): EmbeddingsConfig | null {
-  if (model === undefined) return null
-  if (baseUrl === undefined || anthropic !== undefined) {
-    throw new Error('These settings are not right:\n  EMBEDDINGS_MODEL: needs LLM_BASE_URL, an OpenAI-compatible server that has it; Anthropic has none')
-  }
+function embeddingsConfig({ EMBEDDINGS_MODEL: model, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey }: ParsedSettings): EmbeddingsConfig | null {
+  if (model === undefined || baseUrl === undefined) return null
   return { model, baseUrl, ...(apiKey !== undefined && { apiKey }) }
 }
 
-/** @throws Error when one of the three settings mail needs is missing */
-function mailConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof settings>): MailConfig | null {
-  if (SMTP_URL === undefined) return null
-  if (MAIL_FROM === undefined || PUBLIC_URL === undefined) {
-    throw new Error('These settings are not right:\n  SMTP_URL: needs MAIL_FROM and PUBLIC_URL, for the sender and the links of a mail')
-  }
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM, publicUrl: PUBLIC_URL.replace(/\/+$/, '') }
+function mailConfig({ SMTP_URL, SMTP_CONNECTIONS: connections, MAIL_FROM, PUBLIC_URL }: ParsedSettings): MailConfig | null {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined || PUBLIC_URL === undefined) return null
+  return { smtpUrl: SMTP_URL, connections, from: MAIL_FROM, publicUrl: PUBLIC_URL.replace(/\/+$/, '') }
 }

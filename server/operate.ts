@@ -1,33 +1,23 @@
-import { isBackupCommand, runBackup } from './backup/commands.ts'
+import { commandFor, runCommand } from './commands.ts'
 import { readConfig } from './config.ts'
-import { commandFor } from './operators/commands.ts'
-import { openDatabase } from './platform/database.ts'
-import { migrate } from './platform/migrate.ts'
+import { databaseFault } from './platform/database/database-fault.ts'
+import { databaseName } from './platform/data-locations.ts'
 
-/** `npm run bobita -- …`: what operators do, on the database the settings name, also while the site runs. */
+/** `bobita …`: what operators do, on the database the settings name, also while the site runs. It makes no database, and changes the tables of one only when asked to. */
 async function run(): Promise<void> {
   const args = process.argv.slice(2)
-  // A backup reads what is there as it is: no migration, and no database made.
-  if (isBackupCommand(args)) {
-    console.log(await runBackup(readConfig(process.env), args))
+  const ready = commandFor(args)
+  if (typeof ready === 'string') {
+    console.log(ready)
     return
   }
-  const command = commandFor(args)
-  if (typeof command === 'string') {
-    console.log(command)
-    return
-  }
-  const config = readConfig(process.env)
-  const { db } = await openDatabase(config.databaseUrl === undefined ? { file: config.databaseFile } : { url: config.databaseUrl }, true)
-  try {
-    await migrate(db)
-    console.log(await command({ db, settings: config }))
-  } finally {
-    await db.destroy()
-  }
+  const settings = readConfig(process.env)
+  // On its own channel: what a command prints is read by programs.
+  if (args[0] !== 'verify') console.error(`database: ${databaseName(settings.database)}`)
+  console.log(await runCommand(ready, settings))
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'it did not work')
+  console.error(databaseFault(error, process.env['DATABASE_URL']) ?? (error instanceof Error ? error.message : 'it did not work'))
   process.exitCode = 1
 })

@@ -4,6 +4,7 @@ import { signedIn, type SignedIn } from '#contract/auth.ts'
 
 /** The standing cast: Ana asks and signs, Dan complains, Ilinca runs a shelter, Mihai trains dogs. Everybody's password is long and nobody's own. */
 export const PASSWORD = 'mac-verde-tractor'
+export const REGISTER = '/api/v1/auth/register'
 type Name = 'Ana' | 'Dan' | 'Ilinca' | 'Mihai'
 
 /** A form to register with; the e-mail is new every time. */
@@ -16,8 +17,17 @@ export type Person = SignedIn['data'] & { headers: { authorization: string } }
 
 /** Registers a member of the cast through the API. */
 export async function person(app: FastifyInstance, name: Name): Promise<Person> {
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/register', payload: formOf(name) })
-  const { data } = signedIn.parse(answer.json())
+  return asPerson((await app.inject({ method: 'POST', url: REGISTER, payload: formOf(name) })).json())
+}
+
+/** The same at a server that is a process of its own. */
+export async function personAt(url: string, name: Name): Promise<Person> {
+  const headers = { 'content-type': 'application/json' }
+  return asPerson(await (await fetch(url + REGISTER, { method: 'POST', headers, body: JSON.stringify(formOf(name)) })).json())
+}
+
+function asPerson(answer: unknown): Person {
+  const { data } = signedIn.parse(answer)
   return { ...data, headers: { authorization: `Bearer ${data.token}` } }
 }
 

@@ -1,19 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import { complaintCreated, type OwnComplaint } from '#contract/complaints.ts'
 import type { Bobita } from '#server/bobita.ts'
 import { objectKey, objectKeys } from '#server/evidence/evidence.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { ObjectStore } from '#server/platform/object-store.ts'
-import type { EvidenceFilesTable } from '#server/platform/schema.ts'
+import type { ObjectStore } from '#server/platform/files/object-store.ts'
+import type { EvidenceFilesTable } from '#server/evidence/tables.ts'
 import { call, type Person } from './cast.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bobita-evidence-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A photo or video somebody has uploaded, with its bytes in the store. */
 export async function anUpload(

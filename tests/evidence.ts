@@ -13,12 +13,12 @@ export interface Part {
   field?: string
 }
 
-/** A small film or photo as a phone makes it, with the place and the phone's name in it; see tests/media/README.md. */
-export function phoneFile(name: 'phone.mp4' | 'phone.mov' | 'phone.webm' | 'phone.heic' | 'picture.avif'): Buffer {
+/** A small film or photo as a phone makes it, with the position and the phone's name in it; see tests/media/README.md. */
+export function phoneFile(name: 'phone.mp4' | 'phone.mov' | 'phone.webm' | 'phone.heic' | 'wide.heic' | 'picture.avif'): Buffer {
   return readFileSync(new URL(`media/${name}`, import.meta.url))
 }
 
-/** A photo with everything a phone writes into it: place, model, a thumbnail's worth of text. Turned by its orientation. */
+/** A photo with everything a phone writes into it: position, model, a thumbnail's worth of text. Turned by its orientation. */
 export async function phonePhoto({ width = 120, height = 80 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
     .withExif({

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DAY_MS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { EvidenceFilesTable } from '#server/platform/schema.ts'
+import type { EvidenceFilesTable } from '#server/evidence/tables.ts'
 
 /** A petition as the form sends it, with everything filled in but a set. */
 export function petitionForm(fields: Partial<OfficialPetition> = {}): OfficialPetition {
@@ -52,7 +52,7 @@ export async function evidenceSet(db: Db, user_id: string, { days = 20, files = 
   return { media_id: set.media_id, hashes: rows.flatMap(({ given_sha256, sha256 }) => [given_sha256, sha256]) }
 }
 
-/** A photo at an even place, a film at an odd one. */
+/** A photo at an even position, a film at an odd one. */
 function evidenceFile(set_id: string, user_id: string, position: number): EvidenceFilesTable {
   const hash = () => createHash('sha256').update(randomUUID()).digest('hex')
   const photo = position % 2 === 0

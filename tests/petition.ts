@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Insertable } from 'kysely'
 import type { Petition } from '#contract/petitions.ts'
-import type { Db } from '#server/platform/database.ts'
-import type { PetitionsTable } from '#server/platform/petition-tables.ts'
-import { call } from './cast.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { PetitionsTable } from '#server/petitions/tables.ts'
+import type { Bobita } from '#server/bobita.ts'
+import { readDeskPetition } from '#server/petitions/desk-petition.ts'
+import { call, person, type Person } from './cast.ts'
 
 /** A petition nobody has signed, next to the examples; returns its id. */
 export async function aPetition(db: Db, values: Partial<Insertable<PetitionsTable>> = {}): Promise<number> {
@@ -48,4 +50,53 @@ export async function signatureRows(db: Db, id: number): Promise<number> {
     .where('petition_id', '=', id)
     .executeTakeFirstOrThrow()
   return Number(rows)
+}
+
+/** A new petition as its form sends it. */
+export const newPetition = {
+  title: 'Adăposturi deschise duminica',
+  description: 'Cerem program și duminica.',
+  addressee: 'Primăria Orașului Exemplu',
+  required_signatures: 500,
+  title_en: '',
+  summary_en: '',
+  photo_url: '/petitions/adoptii.svg',
+}
+
+/** A petition nobody has signed, as an operation of the petitioner's desk names it. */
+export async function deskPetition({ database: { db } }: Pick<Bobita, 'database'>, values: Parameters<typeof aPetition>[1] = {}) {
+  const { id, version } = await readDeskPetition(db, await aPetition(db, values))
+  return { id: String(id), missing: '2000000001', version }
+}
+
+/** A change of such a petition. */
+export const changed = (change: object, values?: Parameters<typeof aPetition>[1]) => async (world: Bobita) => {
+  const { version: expected, ...named } = await deskPetition(world, values)
+  return { ...named, payload: { expected, ...change } }
+}
+
+/** The removal of the one signature of such a petition. */
+export async function suspectedOf(world: Bobita) {
+  const named = await deskPetition(world)
+  await sign(world.app, Number(named.id), 'ana@exemplu.ro')
+  return { ...named, payload: { domain: 'exemplu.ro', to: new Date(Date.now() + 60_000).toISOString(), signatures: 1 } }
+}
+
+/** A petition as a visitor proposes it. */
+export const proposal = {
+  title: 'Cișmele pentru câini în parcuri',
+  addressee: 'Primăria Orașului Exemplu',
+  asked: 'Cerem câte o cișmea joasă în fiecare parc.',
+  reasons: 'Vara câinii nu au apă.\nOamenii o cară de acasă.',
+  required_signatures: 300,
+}
+
+/** Proposes a petition and answers its id. */
+export async function propose(app: FastifyInstance, { headers }: Pick<Person, 'headers'>, words: Partial<typeof proposal> = {}): Promise<string> {
+  return (await call(app, 'POST', '/petitions/proposals', { payload: { ...proposal, ...words }, headers })).json().id
+}
+
+/** A proposal that waits, as an operation of the petitioner's desk names it. */
+export async function waitingProposal(world: Bobita) {
+  return { id: await propose(world.app, await person(world.app, 'Ana')) }
 }

@@ -31,4 +31,5 @@ export const categoryNames: Record<string, string> = {
   Legislație: 'Legislation',
   Seniori: 'Seniors',
   'Animale mici': 'Small animals',
+  Noutăți: 'News',
 }

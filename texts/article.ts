@@ -3,11 +3,10 @@ import type { Texts } from './language.ts'
 interface ArticleTexts {
   back: string
   others: string
-  loading: string
   failed: string
   retry: string
   missing: string
-  missingAdvice: string
+  advice: string
   by: (author: string) => string
   contents: string
   urgentTitle: string
@@ -16,8 +15,11 @@ interface ArticleTexts {
   romanianOnly: string
   summary: string
   sources: string
-  checkedOn: (date: string) => string
-  review: string
+  /** Before the words a source supports. */
+  supports: string
+  noSources: string
+  about: string
+  reviewed: string
   unconfirmed: string
   share: string
   shareAction: string
@@ -34,16 +36,15 @@ interface ArticleTexts {
   next: string
 }
 
-/** One article's page. Sentences in quotes in spec §2 and §8 stand here letter by letter. */
+/** One article's page. What docs/statements.md has in „…” (Blog, What errors say) stands here letter by letter. */
 export const articleTexts = {
   ro: {
     back: 'Înapoi la articole',
     others: 'Vezi alte articole',
-    loading: 'Se încarcă articolul...',
     failed: 'Eroare la încărcarea articolului',
     retry: 'Încearcă din nou',
     missing: 'Articolul nu a fost găsit',
-    missingAdvice: 'Poate a fost mutat sau adresa are o greșeală. Caută-l în lista de articole.',
+    advice: 'Poate a fost mutat sau adresa are o greșeală. Caută-l în lista de articole.',
     by: (author: string) => `de ${author}`,
     contents: 'În acest articol',
     urgentTitle: 'Poate fi o urgență. Sună acum un medic veterinar sau pleacă spre cea mai apropiată clinică.',
@@ -52,8 +53,10 @@ export const articleTexts = {
     romanianOnly: 'Articolul este în limba română.',
     summary: 'Pe scurt',
     sources: 'Surse',
-    checkedOn: (date: string) => `Surse verificate la ${date}.`,
-    review: 'Despre text:',
+    supports: 'susține:',
+    noSources: 'Cunoștințe generale, fără sursă.',
+    about: 'Despre text',
+    reviewed: 'Revizuit de un medic veterinar',
     unconfirmed:
       'O parte din informații sunt cunoștințe generale, neconfirmate încă de o sursă. Textul spune unde, prin formulări precum „de regulă” sau „întreabă medicul”.',
     share: 'Trimite mai departe',
@@ -73,12 +76,11 @@ export const articleTexts = {
   en: {
     back: 'Back to the articles',
     others: 'See other articles',
-    loading: 'Loading the article...',
     failed: 'The article could not be loaded',
     retry: 'Try again',
     missing: 'The article was not found',
-    missingAdvice: 'It may have moved, or the address has a mistake. Look for it in the list of articles.',
-    by: (author: string) => `by ${author}`,
+    advice: 'It may have moved, or the address has a mistake. Look for it in the list of articles.',
+    by: (author: string) => `by ${author === 'Echipa Bobita' ? 'the Bobita team' : author}`,
     contents: 'In this article',
     urgentTitle: 'This may be an emergency. Call a vet now or leave for the nearest clinic.',
     urgentAdvice: 'If people are in danger, or somebody is hurting an animal right now, call 112.',
@@ -86,8 +88,10 @@ export const articleTexts = {
     romanianOnly: 'The article itself is in Romanian; your browser can translate it.',
     summary: 'In short',
     sources: 'Sources',
-    checkedOn: (date: string) => `Sources checked on ${date}.`,
-    review: 'About the text:',
+    supports: 'supports:',
+    noSources: 'General knowledge, without a source.',
+    about: 'About the text',
+    reviewed: 'Reviewed by a vet',
     unconfirmed: 'Some of this is general knowledge that no source has confirmed yet. The text says where, with words such as “as a rule” or “ask the vet”.',
     share: 'Share',
     shareAction: 'Share',
@@ -104,9 +108,3 @@ export const articleTexts = {
     next: 'Next article',
   },
 } satisfies Texts<ArticleTexts>
-
-/** What the review notes of the bundled articles say, for English readers; another note stays as it was written. */
-export const reviewNotes: Record<string, string> = {
-  'redactat din surse publice, nerevizuit de un medic veterinar': 'written from public sources, not reviewed by a vet',
-  'informație generală, nu consultanță juridică': 'general information, not legal advice',
-}

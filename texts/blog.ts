@@ -4,6 +4,8 @@ interface BlogTexts {
   meta: { title: string; description: string }
   heading: string
   intro: string
+  /** The link behind the introduction. */
+  poisons: string
   search: string
   searchPlaceholder: string
   searchAction: string
@@ -23,7 +25,7 @@ interface BlogTexts {
   romanianOnly: string
 }
 
-/** The list of articles. Sentences in quotes in spec §2 and §8 stand here letter by letter. */
+/** The list of articles. What docs/statements.md has in „…” (Blog, What errors say) stands here letter by letter. */
 export const blogTexts = {
   ro: {
     meta: {
@@ -31,7 +33,8 @@ export const blogTexts = {
       description: 'Articole scurte despre sănătatea, îngrijirea, comportamentul și drepturile animalelor, fiecare cu surse și cu data verificării.',
     },
     heading: 'Articole',
-    intro: 'Ce faci, la ce te uiți și pe cine suni. Fiecare articol își arată sursele și ziua în care au fost verificate.',
+    intro: 'Ce faci, la ce te uiți și pe cine suni. Fiecare articol spune ce susțin sursele lui, cum a fost scris și când a fost recitit.',
+    poisons: 'Caută în tabelul otrăvurilor',
     search: 'Caută în articole',
     searchPlaceholder: 'căpușe, ciocolată, microcip',
     searchAction: 'Caută',
@@ -53,11 +56,13 @@ export const blogTexts = {
   en: {
     meta: {
       title: 'Articles about animals',
-      description: 'Short articles on the health, care, behaviour and rights of animals in Romania, each with its sources and the day they were checked.',
+      description:
+        'Short articles on the health, care, behaviour and rights of animals in Romania, each with its sources, how it was written and when it was last read again.',
     },
     heading: 'Articles',
     intro:
-      'What to do, what to look for and whom to call. The articles are in Romanian; each has an English summary, its sources and the day they were checked.',
+      'What to do, what to look for and whom to call. Every article has an English summary, many the whole text in English; each says what its sources support and how it was written.',
+    poisons: 'Search the table of poisons',
     search: 'Search the articles',
     searchPlaceholder: 'ticks, chocolate, microchip',
     searchAction: 'Search',

@@ -1,4 +1,4 @@
-import { count, type Texts } from './language.ts'
+import { count, madeFor, TIME_ZONE, type Language, type Texts } from './language.ts'
 
 interface DateTexts {
   today: string
@@ -6,7 +6,7 @@ interface DateTexts {
   daysAgo: (days: number) => string
 }
 
-/** Spec §9, date labels. */
+/** The labels of conversations (S-494 to S-497). */
 export const dateTexts = {
   ro: {
     today: 'Astăzi',
@@ -19,3 +19,12 @@ export const dateTexts = {
     daysAgo: (days: number) => count('en', days, { one: '# day ago', other: '# days ago' }),
   },
 } satisfies Texts<DateTexts>
+
+const longDates = madeFor((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE }))
+
+/** The day in Bucharest of an instant, or a day (YYYY-MM-DD) itself: 20 noiembrie 2026, 20 November 2026. Dates of lists and labels: web/lib/dates.ts. */
+export function longDate(day: string | Date, language: Language): string {
+  const date = new Date(day)
+  // What is no date has no words; a screen does not break for it.
+  return Number.isNaN(date.getTime()) ? '' : longDates(language).format(date)
+}

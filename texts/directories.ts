@@ -5,8 +5,8 @@ interface DirectoryTexts {
   clearSearch: string
   clearFilters: string
   page: (page: number, pages: number) => string
-  emptyHint: string
-  emptyAll: string
+  exampleCard: string
+  examplesHeading: string
   retry: string
   call: string
   callTo: (name: string) => string
@@ -31,8 +31,8 @@ export const directoryTexts = {
     clearSearch: 'Golește căutarea',
     clearFilters: 'Arată toată lista',
     page: (page: number, pages: number) => `pagina ${page} din ${pages}`,
-    emptyHint: 'Încearcă alt nume sau alt loc ori arată toată lista.',
-    emptyAll: 'Încă nu e nimic în listă. Cunoști pe cineva? Propune mai jos.',
+    exampleCard: 'Exemplu inventat: așa va arăta o înregistrare.',
+    examplesHeading: 'Exemple inventate: așa va arăta o înregistrare',
     retry: 'Încearcă din nou',
     call: 'Sună acum',
     callTo: (name: string) => `Sună acum: ${name}`,
@@ -54,8 +54,8 @@ export const directoryTexts = {
     clearSearch: 'Clear the search',
     clearFilters: 'Show the whole list',
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    emptyHint: 'Try another name or another place, or show the whole list.',
-    emptyAll: 'Nothing is listed yet. Do you know somebody? Suggest them below.',
+    exampleCard: 'An invented example: this is how a record will look.',
+    examplesHeading: 'Invented examples: this is how a record will look',
     retry: 'Try again',
     call: 'Call now',
     callTo: (name: string) => `Call now: ${name}`,
@@ -74,6 +74,22 @@ export const directoryTexts = {
   },
 } satisfies Texts<DirectoryTexts>
 
+/** How to find somebody where the list has nobody real. */
+export interface FindingWords {
+  /** Nobody real is listed at all, or nobody fits the search. */
+  noneYet: string
+  noneFound: string
+  title: string
+  /** Under the title while no county is known; '' where it makes no difference. */
+  sayCounty: string
+  /** `county` is the one the search names; the capital has no county council. */
+  ways: (county: string | null) => { title: string; text: string }[]
+  askTitle: string
+  ask: string[]
+  /** Articles that go on from here. */
+  articles: { to: string; title: string }[]
+}
+
 interface SuggestionTexts {
   name: string
   place: string
@@ -82,6 +98,8 @@ interface SuggestionTexts {
   website: string
   why: string
   whyHint: string
+  email: string
+  emailHint: string
   privacy: string
   send: string
   sending: string
@@ -90,7 +108,6 @@ interface SuggestionTexts {
   placeMissing: string
   check: string
   failed: string
-  nickname: string
 }
 
 /** The form that proposes somebody the directory misses. */
@@ -103,6 +120,8 @@ export const suggestionTexts = {
     website: 'Site',
     why: 'De ce îl propui?',
     whyHint: 'Ce face bine, de unde îl cunoști.',
+    email: 'E-mailul tău',
+    emailHint: 'Ca să-ți spunem ce am hotărât: un singur mesaj, apoi ștergem adresa.',
     privacy: 'Trimite doar date pe care le-a făcut publice chiar el. Un om din echipă le verifică înainte să apară în listă.',
     send: 'Trimite propunerea',
     sending: 'Se trimite...',
@@ -111,7 +130,6 @@ export const suggestionTexts = {
     placeMissing: 'Scrie localitatea și județul.',
     check: 'Mai sunt câmpuri de completat.',
     failed: 'Propunerea nu a putut fi trimisă. Verifică legătura la internet și încearcă din nou.',
-    nickname: 'Lasă acest câmp gol',
   },
   en: {
     name: 'Name',
@@ -121,6 +139,8 @@ export const suggestionTexts = {
     website: 'Website',
     why: 'Why do you suggest them?',
     whyHint: 'What they do well, how you know them.',
+    email: 'Your e-mail',
+    emailHint: 'So that we can tell you what we decided: one message, then we delete the address.',
     privacy: 'Send only what they have made public themselves. A member of the team checks it before it is listed.',
     send: 'Send the suggestion',
     sending: 'Sending...',
@@ -129,11 +149,10 @@ export const suggestionTexts = {
     placeMissing: 'Write the town and the county.',
     check: 'Some fields still need filling in.',
     failed: 'The suggestion could not be sent. Check your internet connection and try again.',
-    nickname: 'Leave this field empty',
   },
 } satisfies Texts<SuggestionTexts>
 
-interface ReportTexts {
+interface CorrectionTexts {
   ask: string
   what: string
   hint: string
@@ -145,7 +164,7 @@ interface ReportTexts {
 }
 
 /** The line that says a record is wrong. */
-export const reportTexts = {
+export const correctionTexts = {
   ro: {
     ask: 'Număr greșit?',
     what: 'Ce nu e corect?',
@@ -166,4 +185,4 @@ export const reportTexts = {
     missing: 'Write briefly what is not right.',
     failed: 'The message could not be sent. Check your internet connection and try again.',
   },
-} satisfies Texts<ReportTexts>
+} satisfies Texts<CorrectionTexts>

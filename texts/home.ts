@@ -7,22 +7,23 @@ interface HomeTexts {
   services: { heading: string; list: ServiceWords[] }
   trainersCount: (trainers: number) => string
   sheltersCount: (shelters: number) => string
-  examples: string
   why: { heading: string; list: { title: string; text: string }[] }
   /** After '{n}+' and after '24/7'. */
-  statistics: { heading: string; trainers: string; shelters: string; always: string }
+  statistics: { heading: string; trainers: string; shelters: string; always: string; noTrainers: string; noShelters: string }
   articles: { heading: string; all: string; loading: string; empty: string; failed: string; retry: string; moreTags: (tags: number) => string }
   action: { heading: string; text: string; ask: string; find: string }
-  testimonials: { heading: string; honest: string; example: string; rating: (stars: number) => string }
+  testimonials: { heading: string; rating: (stars: number) => string }
 }
 
 interface ServiceWords {
   title: string
   text: string
   action: string
+  /** While nobody real is listed. */
+  withoutRecords?: { text: string; action: string }
 }
 
-/** The landing page. Sentences in quotes in spec §2 Home stand here letter by letter. */
+/** The landing page. What docs/statements.md has in „…” (Home) stands here letter by letter. */
 export const homeTexts = {
   ro: {
     title: 'Acasă',
@@ -38,8 +39,18 @@ export const homeTexts = {
     services: {
       heading: 'Ce găsești aici',
       list: [
-        { title: 'Dresori', text: 'Oameni care te ajută să-ți înțelegi câinele sau pisica, cu orașul și telefonul lor.', action: 'Vezi dresorii' },
-        { title: 'Adăposturi', text: 'Locuri care primesc, îngrijesc și dau spre adopție animale, în toată țara.', action: 'Vezi adăposturile' },
+        {
+          title: 'Dresori',
+          text: 'Oameni care te ajută să-ți înțelegi câinele sau pisica, cu orașul și telefonul lor.',
+          action: 'Vezi dresorii',
+          withoutRecords: { text: 'Cum alegi un dresor care lucrează fără violență și pe cine întrebi la tine în oraș.', action: 'Cum găsești un dresor' },
+        },
+        {
+          title: 'Adăposturi',
+          text: 'Locuri care primesc, îngrijesc și dau spre adopție animale.',
+          action: 'Vezi adăposturile',
+          withoutRecords: { text: 'Cum găsești adăpostul public din județul tău și ce întrebi când suni.', action: 'Cum găsești un adăpost' },
+        },
         {
           title: 'Bobita, asistentul virtual',
           text: 'Răspunde la orice oră despre îngrijire, urgențe, lege și adopție și îți arată de unde știe.',
@@ -47,13 +58,13 @@ export const homeTexts = {
         },
       ],
     },
-    trainersCount: (trainers: number) => count('ro', trainers, { one: '# dresor aprobat', few: '# dresori aprobați', other: '# de dresori aprobați' }),
+    trainersCount: (trainers: number) =>
+      count('ro', trainers, { one: '# dresor sau crescător aprobat', few: '# dresori și crescători aprobați', other: '# de dresori și crescători aprobați' }),
     sheltersCount: (shelters: number) => count('ro', shelters, { one: '# adăpost aprobat', few: '# adăposturi aprobate', other: '# de adăposturi aprobate' }),
-    examples: 'Cifrele cuprind și înregistrările de exemplu, marcate ca atare în liste.',
     why: {
       heading: 'De Ce Să Ne Alegi?',
       list: [
-        { title: 'Sursele sunt la vedere', text: 'Fiecare răspuns arată de unde vine și când a fost verificat. Când nu știe, Bobita spune că nu știe.' },
+        { title: 'Sursele sunt la vedere', text: 'Fiecare răspuns arată de unde vine și când a fost recitit textul. Când nu știe, Bobita spune că nu știe.' },
         { title: 'Urgențele întâi', text: 'La un semn de pericol vezi mai întâi ce faci acum și pe cine suni.' },
         { title: 'Legea, pe înțelesul tău', text: 'Ce articol se aplică, cui scrii și în cât timp primești răspuns.' },
         { title: 'Datele tale rămân ale tale', text: 'Fără reclame și fără urmărire. Poți întreba fără cont.' },
@@ -64,6 +75,8 @@ export const homeTexts = {
       trainers: 'Profesioniști',
       shelters: 'Adăposturi',
       always: 'Disponibil',
+      noTrainers: 'Încă nu avem niciun dresor în listă; pagina lor îți spune cum alegi unul bun.',
+      noShelters: 'Încă nu avem niciun adăpost în listă; pagina lor îți spune cum îl găsești pe cel din județul tău.',
     },
     articles: {
       heading: 'Articole Recente',
@@ -82,8 +95,6 @@ export const homeTexts = {
     },
     testimonials: {
       heading: 'Ce Spun Clienții Noștri',
-      honest: 'Acestea sunt exemple scrise de noi. Le înlocuim când avem păreri ale oamenilor.',
-      example: 'exemplu',
       rating: (stars: number) => `${stars} din 5`,
     },
   },
@@ -101,8 +112,18 @@ export const homeTexts = {
     services: {
       heading: 'What you find here',
       list: [
-        { title: 'Trainers', text: 'People who help you understand your dog or cat, with their town and phone number.', action: 'See the trainers' },
-        { title: 'Shelters', text: 'Places that take in, care for and rehome animals, all over Romania.', action: 'See the shelters' },
+        {
+          title: 'Trainers',
+          text: 'People who help you understand your dog or cat, with their town and phone number.',
+          action: 'See the trainers',
+          withoutRecords: { text: 'How to choose a trainer who works without violence, and whom to ask in your town.', action: 'How to find a trainer' },
+        },
+        {
+          title: 'Shelters',
+          text: 'Places that take in, care for and rehome animals.',
+          action: 'See the shelters',
+          withoutRecords: { text: 'How to find the public shelter of your county and what to ask when you call.', action: 'How to find a shelter' },
+        },
         {
           title: 'Bobita, the virtual assistant',
           text: 'Answers at any hour about care, emergencies, the law and adoption, and shows how it knows.',
@@ -110,13 +131,15 @@ export const homeTexts = {
         },
       ],
     },
-    trainersCount: (trainers: number) => count('en', trainers, { one: '# approved trainer', other: '# approved trainers' }),
+    trainersCount: (trainers: number) => count('en', trainers, { one: '# approved trainer or breeder', other: '# approved trainers and breeders' }),
     sheltersCount: (shelters: number) => count('en', shelters, { one: '# approved shelter', other: '# approved shelters' }),
-    examples: 'The figures include example records, marked as such in the lists.',
     why: {
       heading: 'Why choose us?',
       list: [
-        { title: 'The sources are in view', text: 'Every answer shows where it comes from and when it was checked. When Bobita does not know, it says so.' },
+        {
+          title: 'The sources are in view',
+          text: 'Every answer shows where it comes from and when that text was last read again. When Bobita does not know, it says so.',
+        },
         { title: 'Emergencies first', text: 'At a sign of danger you first see what to do now and whom to call.' },
         { title: 'The law in plain words', text: 'Which article applies, whom to write to and how long an answer takes.' },
         { title: 'Your data stays yours', text: 'No advertising and no tracking. You can ask without an account.' },
@@ -127,6 +150,8 @@ export const homeTexts = {
       trainers: 'Professionals',
       shelters: 'Shelters',
       always: 'Available',
+      noTrainers: 'No trainer is listed yet; their page tells you how to choose a good one.',
+      noShelters: 'No shelter is listed yet; their page tells you how to find the one of your county.',
     },
     articles: {
       heading: 'Recent articles',
@@ -145,8 +170,6 @@ export const homeTexts = {
     },
     testimonials: {
       heading: 'What people say',
-      honest: 'These are examples we wrote ourselves. They make way when people have told us theirs.',
-      example: 'example',
       rating: (stars: number) => `${stars} out of 5`,
     },
   },

@@ -1,8 +1,10 @@
-/** The two languages of the site. Romanian is the default whatever the browser says (design.md §6). */
+/** The two languages of the site. Romanian is the default whatever the browser says (S-002). */
 export const languages = ['ro', 'en'] as const
 export type Language = (typeof languages)[number]
 export const DEFAULT_LANGUAGE: Language = 'ro'
 export const LANGUAGE_COOKIE = 'lang'
+/** A year. */
+export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 /** Dates are rendered with one zone on server and client, or hydration would differ. */
 export const TIME_ZONE = 'Europe/Bucharest'
 

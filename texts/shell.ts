@@ -7,6 +7,7 @@ interface ShellTexts {
   mainMenu: string
   openMenu: string
   closeMenu: string
+  search: string
   chat: string
   home: string
   complaints: string
@@ -33,6 +34,7 @@ export const shellTexts = {
     mainMenu: 'Meniul principal',
     openMenu: 'Deschide meniul',
     closeMenu: 'Închide meniul',
+    search: 'Caută pe site',
     chat: 'Chat',
     home: 'Acasă',
     complaints: 'Plângeri',
@@ -56,6 +58,7 @@ export const shellTexts = {
     mainMenu: 'Main menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
+    search: 'Search the site',
     chat: 'Chat',
     home: 'Home',
     complaints: 'Complaints',
@@ -73,6 +76,12 @@ export const shellTexts = {
     pageOpened: (title: string) => `Page opened: ${title}`,
   },
 } satisfies Texts<ShellTexts>
+
+/** Told to browsers that run no scripts; it stands alone so that it is not among the scripts of the others. */
+export const scriptlessTexts = {
+  ro: 'Fără JavaScript poți citi paginile, poți căuta și poți folosi meniul. Chatul, plângerile, semnăturile și contul au nevoie de el. Dacă animalul e în pericol, sună acum un medic veterinar.',
+  en: 'Without JavaScript you can read the pages, search and use the menu. The chat, complaints, signatures and accounts need it. If an animal is in danger, call a vet now.',
+} satisfies Texts<string>
 
 interface FooterTexts {
   about: string
@@ -92,11 +101,12 @@ interface FooterTexts {
   privacy: string
   terms: string
   storage: string
+  aboutSite: string
+  accessibility: string
   blog: string
-  copyright: (year: number, name: string) => string
 }
 
-/** The footer, shown only on /home (spec §1). */
+/** The footer, shown only on /home (S-029, S-030). */
 export const footerTexts = {
   ro: {
     about: 'Un loc liniștit unde afli ce poți face pentru un animal, cu sursele la vedere.',
@@ -109,7 +119,7 @@ export const footerTexts = {
       { label: 'Găsește un dresor', to: '/tamers' },
       { label: 'Găsește un adăpost', to: '/shelters' },
       { label: 'Plângeri cu dovezi', to: '/plangeri' },
-      { label: 'Rase de pisici', to: '/tgamers' },
+      { label: 'Rase de pisici și câini', to: '/tgamers' },
     ],
     social: 'Dă mai departe',
     shareOn: (place: string) => `Trimite pe ${place}`,
@@ -122,8 +132,9 @@ export const footerTexts = {
     privacy: 'Politica de confidențialitate',
     terms: 'Termeni și condiții',
     storage: 'Ce păstrăm în browser',
+    aboutSite: 'Despre Bobita',
+    accessibility: 'Accesibilitate',
     blog: 'Articole',
-    copyright: (year: number, name: string) => `© ${year} ${name}. Toate drepturile rezervate.`,
   },
   en: {
     about: 'A calm place to find out what you can do for an animal, with the sources in view.',
@@ -136,21 +147,22 @@ export const footerTexts = {
       { label: 'Find a trainer', to: '/tamers' },
       { label: 'Find a shelter', to: '/shelters' },
       { label: 'Complaints with evidence', to: '/plangeri' },
-      { label: 'Cat breeds', to: '/tgamers' },
+      { label: 'Cat and dog breeds', to: '/tgamers' },
     ],
-    social: 'Pass it on',
+    social: 'Share',
     shareOn: (place: string) => `Share on ${place}`,
     rss: 'New articles by RSS',
-    newsletter: 'News by e-mail',
-    newsletterText: 'We are preparing a letter with new articles. Until then we keep no address.',
+    newsletter: 'Newsletter',
+    newsletterText: 'We are preparing a newsletter with new articles. Until then we keep no address.',
     newsletterEmail: 'Your e-mail address',
-    newsletterAction: 'Subscribe me',
-    newsletterSoon: 'The letter is coming soon. Your address was not sent anywhere.',
+    newsletterAction: 'Subscribe',
+    newsletterSoon: 'The newsletter is coming soon. Your address was not sent anywhere.',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     storage: 'What we keep in the browser',
+    aboutSite: 'About Bobita',
+    accessibility: 'Accessibility',
     blog: 'Articles',
-    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
 } satisfies Texts<FooterTexts>
 
@@ -163,7 +175,7 @@ interface ErrorPageTexts {
   reload: string
 }
 
-/** The two pages nobody wants; the heading above them is the specification's own (§2). */
+/** The two pages nobody wants; the heading above them is fixed (S-047). */
 export const errorPageTexts = {
   ro: {
     title: 'Pagina nu poate fi afișată',

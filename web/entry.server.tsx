@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { documentContext, streamingContext } from './api/context.ts'
+import { documentContext, nonceContext, streamingContext } from './api/context.ts'
+import { NonceContext } from './lib/nonce-context.ts'
 
 /**
- * Renders a page whole. Pages are kept as bytes (design.md §6), so nothing is gained by streaming them,
+ * Renders a page whole. Pages are kept as bytes (docs/decisions/0003), so nothing is gained by streaming them,
  * and `renderToString` costs less than half of it.
  */
 export default async function handleRequest(
@@ -16,8 +17,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await readHandoff(context)
-  const page = <ServerRouter context={context} url={request.url} />
-  if (parts.get(streamingContext) || holdsPromises(context)) return new Response(await renderWhenReady(page), { status, headers })
+  const nonce = parts.get(nonceContext)
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  if (parts.get(streamingContext) || holdsPromises(context)) return new Response(await renderWhenReady(page, nonce), { status, headers })
   parts.get(documentContext).html = `<!DOCTYPE html>${renderToString(page)}`
   return new Response(null, { status, headers })
 }
@@ -42,8 +48,8 @@ function holdsPromises({ staticHandlerContext }: EntryContext): boolean {
   )
 }
 
-async function renderWhenReady(page: ReactNode): Promise<ReadableStream> {
-  const stream = await renderToReadableStream(page)
+async function renderWhenReady(page: ReactNode, nonce: string): Promise<ReadableStream> {
+  const stream = await renderToReadableStream(page, { nonce })
   await stream.allReady
   return stream
 }

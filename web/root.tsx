@@ -1,19 +1,22 @@
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { Site } from '#contract/site.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '#texts/language.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import { DEFAULT_LANGUAGE } from '#texts/language.ts'
 import { errorPageTexts, shellTexts } from '#texts/shell.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, languageContext } from './api/context.ts'
 import extendedFont from './assets/fonts/figtree-extended.woff2?url'
 import font from './assets/fonts/figtree.woff2?url'
-import { SessionProvider } from './features/session/session.tsx'
+import { AccountProvider } from './features/account/account.tsx'
+import { languageMayChange } from './features/language/choose-language.ts'
+import { startWhenIdle } from './features/offline/register.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { pageMeta } from './features/shell/page-meta.ts'
 import { Shell } from './features/shell/shell.tsx'
-import { useRootData, type RootData } from './features/shell/site.ts'
+import { useRootData, type RootData } from './lib/site.ts'
 import { paper, themeScript } from './features/shell/theme.ts'
 import { LanguageContext } from './lib/language-context.ts'
+import { NonceContext } from './lib/nonce-context.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -21,6 +24,7 @@ const siteWords = { ro: { title: shellTexts.ro.siteName }, en: { title: shellTex
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/bobita.webmanifest' },
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: extendedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
@@ -34,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   // A footer without contact details is better than no page.
   const site = await context
     .get(apiContext)
-    .get<Site>('/site')
+    .call(endpoints.readSite)
     .catch(() => null)
   return { language: context.get(languageContext), origin: new URL(request.url).origin, site }
 }
 
 /** Asked again only when the language may have changed or everything is asked again: the site does not change from page to page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href || currentUrl.searchParams.get(LANGUAGE_COOKIE) !== nextUrl.searchParams.get(LANGUAGE_COOKIE)
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return languageMayChange(args)
 }
 
 /** The document itself, also around an error. */
@@ -56,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
         <link rel="alternate" type="application/rss+xml" title={shellTexts[language].siteName} href="/rss.xml" />
@@ -69,27 +73,33 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+/** Says that the page answers to the hand: what was pressed before is pressed again now (server/pages/late-scripts.ts), and the journeys wait for it. */
+function useHydrated(): void {
   useEffect(() => {
-    // Says that the page answers to the hand: the journeys wait for it before they press anything.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
+}
+
+export default function Root() {
+  useHydrated()
+  useEffect(() => void startWhenIdle(), [])
   return (
-    <SessionProvider>
+    <AccountProvider>
       <Shell>
         <Outlet />
       </Shell>
-    </SessionProvider>
+    </AccountProvider>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useHydrated()
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
-    <SessionProvider>
+    <AccountProvider>
       <Shell>
         <ErrorPage kind={notFound ? 'notFound' : 'crashed'} />
       </Shell>
-    </SessionProvider>
+    </AccountProvider>
   )
 }

@@ -32,5 +32,13 @@ test('every row says where it was read and when; only sites that were seen are n
     expect([POLICE_PAGE, police_site]).toContain(source)
     if (police_site !== null) expect(police_site).toBe(`https://${code.toLowerCase()}.politiaromana.ro/`)
   }
-  expect(authorities.filter(({ police_site }) => police_site !== null).map(({ code }) => code)).toEqual(['AR', 'BV', 'DB', 'VL'])
+  expect(authorities.filter(({ police_site }) => police_site !== null).map(({ code }) => code)).toEqual(['AR', 'BV', 'DB', 'GL', 'VL'])
+})
+
+test('an address of an office is shown only with the page of the police it was read on', () => {
+  for (const { police_site, office_page, address } of authorities) {
+    if (office_page !== null) expect(office_page.startsWith(police_site ?? 'none')).toBe(true)
+    if (address !== null) expect(office_page).not.toBeNull()
+  }
+  expect(authorities.filter(({ address }) => address !== null).map(({ code }) => code)).toEqual(['GL'])
 })

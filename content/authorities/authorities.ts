@@ -1,4 +1,5 @@
 import type { CountyCode } from '#contract/official-petition.ts'
+import { counties } from '../places/counties.ts'
 
 /** The offices of one county a petition about an animal goes to, each named as the addressee of a letter. */
 export interface Authority {
@@ -11,6 +12,10 @@ export interface Authority {
   veterinary: string
   /** The site of the county police; null where its address was not seen (SOURCES.md). */
   police_site: string | null
+  /** The page of the office itself; null where none was seen. */
+  office_page: string | null
+  /** Where the office says it is found; null where it does not, or nobody saw it say so. */
+  address: string | null
   /** Where the names were read. */
   source: string
   /** The day (YYYY-MM-DD) the row was last checked. */
@@ -22,58 +27,22 @@ export const POLICE_PAGE = 'https://www.politiaromana.ro/ro/relatii-cu-publicul'
 
 const CHECKED_ON = '2026-11-21'
 
-/** ISO 3166-2:RO, by the alphabet of the names. */
-const counties: Record<CountyCode, string> = {
-  AB: 'Alba',
-  AR: 'Arad',
-  AG: 'Argeș',
-  BC: 'Bacău',
-  BH: 'Bihor',
-  BN: 'Bistrița-Năsăud',
-  BT: 'Botoșani',
-  BV: 'Brașov',
-  BR: 'Brăila',
-  B: 'București',
-  BZ: 'Buzău',
-  CS: 'Caraș-Severin',
-  CL: 'Călărași',
-  CJ: 'Cluj',
-  CT: 'Constanța',
-  CV: 'Covasna',
-  DB: 'Dâmbovița',
-  DJ: 'Dolj',
-  GL: 'Galați',
-  GR: 'Giurgiu',
-  GJ: 'Gorj',
-  HR: 'Harghita',
-  HD: 'Hunedoara',
-  IL: 'Ialomița',
-  IS: 'Iași',
-  IF: 'Ilfov',
-  MM: 'Maramureș',
-  MH: 'Mehedinți',
-  MS: 'Mureș',
-  NT: 'Neamț',
-  OT: 'Olt',
-  PH: 'Prahova',
-  SM: 'Satu Mare',
-  SJ: 'Sălaj',
-  SB: 'Sibiu',
-  SV: 'Suceava',
-  TR: 'Teleorman',
-  TM: 'Timiș',
-  TL: 'Tulcea',
-  VS: 'Vaslui',
-  VL: 'Vâlcea',
-  VN: 'Vrancea',
-}
-
 /** The county sites that were seen; the others are likely, by the same pattern, and not named. */
 const sites: Partial<Record<CountyCode, string>> = {
   AR: 'https://ar.politiaromana.ro/',
   BV: 'https://bv.politiaromana.ro/',
   DB: 'https://db.politiaromana.ro/',
+  GL: 'https://gl.politiaromana.ro/',
   VL: 'https://vl.politiaromana.ro/',
+}
+
+/** The pages of offices that were read, and the address where the page gives one. */
+const offices: Partial<Record<CountyCode, { page: string; address: string | null }>> = {
+  DB: { page: 'https://db.politiaromana.ro/ro/i-p-j-dambovita/servicii-judetene/biroul-pentru-protectia-animalelor', address: null },
+  GL: {
+    page: 'https://gl.politiaromana.ro/ro/i-p-j-gala-i/servicii-jude-ene/biroul-pentru-protectia-animalelor',
+    address: 'Galați, Strada Brăilei nr. 200, camera 007',
+  },
 }
 
 /** The 42 rows, in the order in which a list shows them. */
@@ -83,6 +52,8 @@ export const authorities: readonly Authority[] = entriesOf(counties).map(([code,
   police: policeOf(code, county),
   veterinary: `Direcția Sanitar-Veterinară și pentru Siguranța Alimentelor ${county}`,
   police_site: sites[code] ?? null,
+  office_page: offices[code]?.page ?? null,
+  address: offices[code]?.address ?? null,
   source: sites[code] ?? POLICE_PAGE,
   checked_on: CHECKED_ON,
 }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isBreedName } from './breed-names.ts'
-import { readBreeds } from './breeds.ts'
+import { readCatBreeds } from './cats.ts'
 
 test('every code and every name of the catalogue is known to be a breed', () => {
-  const words = readBreeds().flatMap(({ ems, name, name_en }) => [ems, ems.toLowerCase(), name, name_en, name.toUpperCase()])
+  const words = readCatBreeds().flatMap(({ ems, name, name_en }) => [ems, ems.toLowerCase(), name, name_en, name.toUpperCase()])
   expect(words.filter((word) => !isBreedName(word))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-import { fold } from '#contract/search.ts'
+import { foldForSearch } from '#contract/search.ts'
 
 /**
- * The codes and names of the catalogue, folded and short, for telling a breed from a species. A copy of breeds.json
+ * The codes and names of the catalogue, folded and short, for telling a breed from a species. A copy of cats.json
  * (breed-names.test.ts compares them), because this file ships to the browser and the catalogue's descriptions must not.
  */
 const CODES = new Set(
@@ -20,8 +20,8 @@ const NAMES = [
 /** Whole words only: 'animale exotice' names no Exotic. */
 const named = new RegExp(`(?<![a-z])(?:${NAMES})(?![a-z])`)
 
-/** True when an item of `pets_can_train` is an EMS code or names a breed of the catalogue, and so is no species (design.md §10). */
+/** True when an item of `pets_can_train` is an EMS code or names a breed of the catalogue, and so is no species. */
 export function isBreedName(item: string): boolean {
-  const folded = fold(item).trim()
+  const folded = foldForSearch(item).trim()
   return CODES.has(folded) || named.test(folded)
 }

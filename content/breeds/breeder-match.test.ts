@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isBreederOf } from './breeder-match.ts'
-import { readBreeds } from './breeds.ts'
+import { readCatBreeds } from './cats.ts'
 
-const breeds = readBreeds()
+const breeds = readCatBreeds()
 const allNames = breeds.flatMap(({ name, name_en }) => [name, name_en])
 
 /** The EMS codes of every breed the list of a breeder names. */

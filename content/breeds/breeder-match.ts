@@ -9,9 +9,9 @@ export interface MatchedBreed {
 const FALSE_FRIENDS = ['siberian husky', 'husky siberian', 'exotice', 'exotici', 'thailand']
 
 /**
- * True when one item of `petsCanTrain` is the breed's EMS code or contains the breed's name (spec §5);
+ * True when one item of `petsCanTrain` is the breed's EMS code or contains the breed's name (S-322, S-323);
  * case and diacritics do not matter. Where longer names of `allNames` contain this one, the longest in the item wins:
- * 'Don Sphynx' is no Sphynx (design.md §10).
+ * 'Don Sphynx' is no Sphynx.
  */
 export function isBreederOf(breed: MatchedBreed, petsCanTrain: string[], allNames: string[]): boolean {
   const code = fold(breed.ems)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actGroups } from '../law/links.ts'
 import { deedId } from '#contract/official-petition.ts'
-import { deedTexts } from '#texts/deeds.ts'
+import { deedTexts } from '#texts/complaints/deeds.ts'
 import { chosenDeeds, deeds } from './deeds.ts'
 
 test('there are more than twelve deeds, each once and with a plain name in both languages', () => {
@@ -23,7 +23,7 @@ test('every deed names its act, its class, and the page of the act on the offici
   }
 })
 
-test('an offence cites article 25, a danger article 24^1, a contravention of Law 205/2004 article 26', () => {
+test('an offence cites article 25, a danger article 24¹, a contravention of Law 205/2004 article 26', () => {
   const citing = (kind: string) => deeds.filter(({ classes, law }) => law.includes('205/2004') && classes.some((name) => name === kind)).map(({ law }) => law)
   expect(citing('offence').filter((law) => !law.includes('art. 25'))).toEqual([])
   expect(citing('danger').filter((law) => !law.includes('art. 24¹'))).toEqual([])

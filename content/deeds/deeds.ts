@@ -2,13 +2,13 @@ import type { DeedId } from '#contract/official-petition.ts'
 
 /**
  * What a deed may be: a contravention, an offence, a situation of danger in which an order of placement is given at once
- * (Law 205/2004, art. 24^1), or ill-treatment whose class our sources leave to the authority.
+ * (Law 205/2004, art. 24¹), or ill-treatment whose class our sources leave to the authority.
  */
 export type DeedClass = 'contravention' | 'offence' | 'danger' | 'ill-treatment'
 
 export type DeedGroup = 'care' | 'violence' | 'use' | 'rules'
 
-/** One thing a witness may have seen. Its plain name is in texts/deeds.ts; a wrong choice is no fault of the petitioner's. */
+/** One thing a witness may have seen. Its plain name is in texts/complaints/deeds.ts; a wrong choice is not held against the petitioner. */
 export interface Deed {
   id: DeedId
   group: DeedGroup
@@ -26,21 +26,21 @@ const LAW_138 = 'https://legislatie.just.ro/Public/FormaPrintabila/00000G17OIRDD
 const OUG_155 = 'https://legislatie.just.ro/Public/DetaliiDocument/32682'
 /** OUG 55/2002 has no page number we could check. */
 const PORTAL = 'https://legislatie.just.ro/'
-const CHECKED_ON = '2026-11-21'
+const CHECKED_ON = '2026-11-22'
 
-type Told = Pick<Deed, 'group' | 'law' | 'classes' | 'source'>
+type DeedFacts = Pick<Deed, 'group' | 'law' | 'classes' | 'source'>
 
-/** Article 24^1 is written with the raised digit of the printed law. */
-const law205 = (group: DeedGroup, articles: string, ...classes: DeedClass[]): Told => ({
+/** Article 24¹ is written with the raised digit of the printed law. */
+const law205 = (group: DeedGroup, articles: string, ...classes: DeedClass[]): DeedFacts => ({
   group,
   law: `Legea nr. 205/2004, ${articles}`,
   classes,
   source: LAW_205,
 })
-/** Articles 24^1 and 25 hold since 2022 as Law 138/2022 wrote them. */
-const penal = (group: DeedGroup, articles: string, ...more: DeedClass[]): Told => ({ ...law205(group, articles, 'offence', ...more), source: LAW_138 })
+/** Articles 24¹ and 25 hold since 2022 as Law 138/2022 wrote them. */
+const penal = (group: DeedGroup, articles: string, ...more: DeedClass[]): DeedFacts => ({ ...law205(group, articles, 'offence', ...more), source: LAW_138 })
 
-const told: Record<DeedId, Told> = {
+const facts: Record<DeedId, DeedFacts> = {
   'no-food-water': law205('care', 'art. 5 alin. (1), art. 26 și art. 24¹', 'contravention', 'danger'),
   'no-shelter': law205('care', 'art. 5 alin. (1), art. 26 și art. 24¹', 'contravention', 'danger'),
   'no-movement': law205('care', 'art. 5 alin. (1) și art. 26', 'contravention'),
@@ -49,11 +49,11 @@ const told: Record<DeedId, Told> = {
   abandoned: law205('care', 'art. 4, art. 6 alin. (2) și art. 26', 'contravention'),
   beaten: law205('violence', 'art. 4, art. 5 alin. (2) și art. 6 alin. (1)', 'ill-treatment'),
   injured: penal('violence', 'art. 25 alin. (2) și art. 24¹', 'danger'),
-  killed: penal('violence', 'art. 6 alin. (2) și art. 25'),
+  killed: penal('violence', 'art. 6 alin. (2) și art. 25 alin. (3)'),
   poisoned: penal('violence', 'art. 6 alin. (2) și art. 25'),
   shot: penal('violence', 'art. 6 alin. (2), art. 25 alin. (2) și art. 24¹', 'danger'),
-  fights: penal('violence', 'art. 6 alin. (2), art. 25 și art. 24¹', 'danger'),
-  zoophilia: penal('violence', 'art. 6 alin. (2) lit. n), art. 25 și art. 24¹', 'danger'),
+  fights: penal('violence', 'art. 6 alin. (2), art. 25 alin. (3) și art. 24¹', 'danger'),
+  zoophilia: penal('violence', 'art. 6 alin. (2) lit. n), art. 25 alin. (3) și art. 24¹', 'danger'),
   overworked: law205('use', 'art. 6 alin. (1)', 'ill-treatment'),
   'live-training': penal('use', 'art. 25 alin. (1) și art. 24¹', 'danger'),
   'cut-ears-tail': penal('use', 'art. 25 alin. (1)'),
@@ -65,7 +65,7 @@ const told: Record<DeedId, Told> = {
 }
 
 /** Every deed, in the order in which a list shows them. */
-export const deeds: readonly Deed[] = idsOf(told).map((id) => ({ id, ...told[id], checked_on: CHECKED_ON }))
+export const deeds: readonly Deed[] = idsOf(facts).map((id) => ({ id, ...facts[id], checked_on: CHECKED_ON }))
 
 /** What was chosen, in the order of the list and not of the choosing. */
 export function chosenDeeds(ids: readonly DeedId[]): Deed[] {

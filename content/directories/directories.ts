@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { shelter } from '#contract/shelters.ts'
 import { trainer } from '#contract/trainers.ts'
 
-/** What a file tells; photos and approval are given when the records enter the database. */
-const told = { name: true, description: true, phone_numbers: true, created_at: true, verified_on: true, is_example: true } as const
+/** What a file holds. Nobody can be led to somebody invented: an example has no number, no website and no day it was checked. */
+const fields = { name: true, description: true, created_at: true, is_example: true } as const
 
-const shelterRecord = z.strictObject(shelter.pick({ ...told, location: true, website: true }).shape)
-const trainerRecord = z.strictObject(trainer.pick({ ...told, city: true, pets_can_train: true }).shape)
+const shelterRecord = z.strictObject(shelter.pick({ ...fields, location: true }).shape)
+const trainerRecord = z.strictObject(trainer.pick({ ...fields, city: true, pets_can_train: true }).shape)
 
-type Numbered<Told> = Told & { id: number }
+type Numbered<Fields> = Fields & { id: number }
 export type ShelterRecord = Numbered<z.infer<typeof shelterRecord>>
 export type TrainerRecord = Numbered<z.infer<typeof trainerRecord>>
 
@@ -31,8 +31,8 @@ export function readTrainers(): TrainerRecord[] {
   return numbered(['trainers.json', 'breeders.json'].flatMap((name) => z.array(trainerRecord).parse(readRecords(name))))
 }
 
-function numbered<Told extends object>(records: Told[]): Numbered<Told>[] {
-  return records.map((record, place) => Object.assign(record, { id: place + 1 }))
+function numbered<Fields extends object>(records: Fields[]): Numbered<Fields>[] {
+  return records.map((record, index) => Object.assign(record, { id: index + 1 }))
 }
 
 function readRecords(name: string): unknown {

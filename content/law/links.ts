@@ -4,7 +4,7 @@
  */
 
 /** The day (YYYY-MM-DD) the addresses were last checked. */
-export const LINKS_CHECKED_ON = '2026-11-21'
+export const LINKS_CHECKED_ON = '2026-11-22'
 
 export const PORTAL = 'https://legislatie.just.ro/'
 
@@ -29,7 +29,9 @@ const addresses = {
   'legea-258-2013': onPortal('FormaPrintabila/00000G2E1APG0Z3QERS35Q9Y1AWWV92E'),
   'oug-55-2002': PORTAL,
   recs: onPortal('DetaliiDocumentAfis/229423'),
-  antirabic: PORTAL,
+  // Its page on the portal is not known; this copy names its number and the day it was published.
+  antirabic:
+    'http://www.monitoruljuridic.ro/act/ordin-nr-2-263-din-19-noiembrie-2025-pentru-modificarea-ordinului-pre-edintelui-autorit-ii-na-ionale-sanitare-veterinare-i-pentru-siguran-a-alimentelor-nr-35-2016-nbsp-privind-aprobarea-normelor-metodologice-nbsp-de-aplicare-a-programului-304689.html',
   'legea-407-2006': onPortal('DetaliiDocument/83688'),
   'legea-43-2014': PORTAL,
   'transport-si-abatorizare': 'https://eur-lex.europa.eu/eli/reg/2005/1/oj',
@@ -38,13 +40,13 @@ const addresses = {
 
 const act = (anchor: ActAnchor): ActLink => ({ anchor, url: addresses[anchor] })
 
-/** Spec §2 Legislation: the highlighted act. */
+/** The highlighted act (S-279). */
 export const localPoliceAct = act('legea-155-2010')
 
 /** Our own copy of article 6 (server/law/local-police-pdf.ts). */
 export const LOCAL_POLICE_PDF = '/lege/legea-155-2010-art-6.pdf'
 
-/** Spec §2 Legislation: the three groups, and what else the notes are about. Law 138/2022 changed the acts of the first group. */
+/** The three groups (S-282 to S-287), and what else the notes are about. Law 138/2022 changed the acts of the first group. */
 export const actGroups = [
   { name: 'protection', acts: [act('legea-205-2004'), act('ordinul-523-2008'), act('oug-175-2020'), act('legea-138-2022')] },
   { name: 'strayDogs', acts: [act('oug-155-2001'), act('legea-258-2013')] },
@@ -55,7 +57,7 @@ export const actGroups = [
   },
 ] as const
 
-/** Spec §2 Legislation: resources. The index of ANSVSA on animal welfare has no address we could check, so the link leads to its first page. */
+/** Where to read on (S-289 to S-291). The index of ANSVSA on animal welfare has no address we could check, so the link leads to its first page. */
 export const resources = [
   { name: 'portal', url: PORTAL },
   { name: 'ansvsa', url: 'https://www.ansvsa.ro/' },

@@ -16,14 +16,14 @@ export function postgresLimit(url: string): EngineLimit {
     const clients = await Promise.all(Array.from({ length: connections }, () => connected(url)))
     const until = Date.now() + SECONDS * 1_000
     const stored = await Promise.all(
-      clients.map(async (client, place) => {
+      clients.map(async (client, index) => {
         let number = 0
         for (; Date.now() < until; number += 1) {
-          const id = petitions[(place + number) % petitions.length]
+          const id = petitions[(index + number) % petitions.length]
           await client.query({
             name: 'sign',
             text: `with signature as (${INSERT} returning petition_id) ${COUNT.replace('$1', '(select petition_id from signature)')}`,
-            values: rowOf(id, `${place}-${number}`),
+            values: rowOf(id, `${index}-${number}`),
           })
         }
         return number

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { fillCrowd, openPetitions } from './crowd.ts'
 
 const ROWS_AT_ONCE = 500
@@ -53,7 +53,7 @@ export async function fillArticles(folder: string, count: number): Promise<void>
     urgent: false,
     sources: [],
     checked_on: '2026-11-01',
-    review: 'nerevizuit',
+    ai_assisted: false,
     partly_unconfirmed: false,
   }
   await inBatches(count, (ids) =>

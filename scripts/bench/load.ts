@@ -21,6 +21,8 @@ export interface Load {
   path?: string
   paths?: string[]
   connections: number
+  /** At most so many calls a second by all connections, each of which calls again when it was answered; without it as many as are answered. */
+  perSecond?: number
   /** Callers come from so many addresses, for a site that trusts its proxy. */
   networks?: number
   /** Without a warm-up before; 4 after one by default. */
@@ -46,9 +48,10 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
   }
 }
 
-function run(url: string, { path = '/', paths = [path], connections, networks = 0, headers = {}, method = 'GET', body }: Load, duration: number) {
+function run(url: string, { path = '/', paths = [path], connections, perSecond, networks = 0, headers = {}, method = 'GET', body }: Load, duration: number) {
+  const shape = { url, connections, duration, ...(perSecond !== undefined && { overallRate: perSecond, ignoreCoordinatedOmission: true }) }
   const plain = { path: paths[0], method, headers, ...(body !== undefined && { body }) }
-  if (paths.length === 1 && networks === 0 && !body?.includes(ONCE)) return autocannon({ url, connections, duration, requests: [plain] })
+  if (paths.length === 1 && networks === 0 && !body?.includes(ONCE)) return autocannon({ ...shape, requests: [plain] })
   // Made when it is sent: autocannon would make all of a list for each connection first, and that takes longer than the load.
   const prefix = randomUUID()
   let sent = 0
@@ -61,5 +64,5 @@ function run(url: string, { path = '/', paths = [path], connections, networks = 
       ...(body !== undefined && { body: body.replace(ONCE, `${prefix}-${sent}`) }),
     }
   }
-  return autocannon({ url, connections, duration, requests: [{ ...plain, setupRequest }] })
+  return autocannon({ ...shape, requests: [{ ...plain, setupRequest }] })
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { FAR_LIMITS } from '#tests/setup/far-limits.ts'
 
 const ready = z.object({ port: z.int(), usagePort: z.int().optional(), readyMs: z.int().optional() })
 const usage = z.object({ user: z.number(), system: z.number(), rss: z.number().optional(), pages: z.number().optional(), pageBytes: z.number().optional() })
@@ -20,7 +21,15 @@ export interface Measured {
 /** Starts a server script in a process of its own and waits until it says that it listens. */
 export async function startMeasured(script: string, options: { args?: string[]; env?: Record<string, string>; folder?: string } = {}): Promise<Measured> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'bobita-bench-'))
-  const env = { ...process.env, DATA_DIR: folder, LIMITS_SCALE: '1000000', NODE_ENV: 'production', BENCH_SPAWNED_AT: String(Date.now()), ...options.env }
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    ...FAR_LIMITS,
+    LIMITS_SCALE: '1000000',
+    NODE_ENV: 'production',
+    BENCH_SPAWNED_AT: String(Date.now()),
+    ...options.env,
+  }
   const child = fork(script === 'site' ? bundledSite() : `scripts/bench/${script}.ts`, options.args ?? [], {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -48,7 +57,7 @@ let bundled: string | undefined
 
 /** The site as `npm start` runs it: bundled, with the benchmark's own entry. */
 function bundledSite(): string {
-  if (bundled === undefined) execFileSync(process.execPath, ['scripts/bundle.ts', 'scripts/bench/site.ts', 'build/bench'], { stdio: 'inherit' })
+  if (bundled === undefined) execFileSync(process.execPath, ['scripts/bundle-server.ts', 'scripts/bench/site.ts', 'build/bench'], { stdio: 'inherit' })
   return (bundled ??= 'build/bench/site.js')
 }
 

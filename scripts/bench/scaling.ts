@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { startPostgres } from '../postgres.ts'
 import { percentile } from './first-chunk.ts'
 import { measure, type Load } from './load.ts'
@@ -43,7 +43,7 @@ type Figure = 'keptPages' | 'signatures' | 'renderedPages'
 export async function scalingRows(share = 1): Promise<ScalingRow[]> {
   const postgres = await startPostgres({ durable: true })
   try {
-    const env = { DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
+    const env = { DATABASE_URL: postgres.url, TRUST_PROXY: '1', SITE_SECRET: 'the-secret-of-every-process-of-the-benchmark' }
     const kept = await start(Math.max(...PROCESSES), env, [])
     await openPetitions(postgres.url)
     const keptPages = await inTurns(kept, { path: '/', connections: CONNECTIONS }, share)

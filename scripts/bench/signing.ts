@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase, type Database, type Db } from '#server/platform/database.ts'
-import { openSigningDesk } from '#server/petitions/signing-desk.ts'
+import { openDatabase, type Database, type Db } from '#server/platform/database/database.ts'
+import { createSignatureQueue } from '#server/petitions/signature-batches.ts'
 import { startPostgres } from '../postgres.ts'
 import { postgresLimit, sqliteLimit, type EngineLimit } from './engine.ts'
 import { percentile } from './first-chunk.ts'
@@ -40,21 +40,21 @@ async function rowsOf(engine: string, env: Record<string, string>, where: { url:
   const database = await openDatabase(where)
   const { db } = database
   const rows: SigningRow[] = []
-  for (const [place, { petitions, signers }] of [SPREAD, VIRAL].entries()) {
-    const ids = Array.from({ length: petitions }, (_, number) => 1_000 * (place + 1) + number)
+  for (const [index, { petitions, signers }] of [SPREAD, VIRAL].entries()) {
+    const ids = Array.from({ length: petitions }, (_, number) => 1_000 * (index + 1) + number)
     await openPetitions(db, ids)
     const least = await limit(ids, signers)
     const row = await measure(site, {
       connections: signers,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // load.ts writes something that comes once in place of [<id>].
+      // load.ts writes something that comes once instead of [<id>].
       body: JSON.stringify({ full_name: 'Ana Exemplu', email: '[<id>]@exemplu.ro' }),
       paths: ids.map((id) => `/api/v1/petitions/${id}/sign`),
     })
     const name = `sign, ${engine}, ${signers} signers on ${petitions} petitions`
     const ofFloor = ({ requestsPerSecond }: Row) => Math.round((requestsPerSecond / least) * 100) / 100
-    const inside = await deskRow(database, ids, signers)
+    const inside = await queueRow(database, ids, signers)
     rows.push({ name: `${name}, without HTTP`, ...inside, ofFloor: ofFloor(inside) }, { name, ...row, ofFloor: ofFloor(row) })
   }
   await db.destroy()
@@ -63,17 +63,17 @@ async function rowsOf(engine: string, env: Record<string, string>, where: { url:
 }
 
 /** The queue alone, in this process: what storing a signature costs without the web around it. */
-async function deskRow(database: Database, ids: readonly number[], signers: number): Promise<Row> {
-  const desk = openSigningDesk(database, { mails: false })
+async function queueRow(database: Database, ids: readonly number[], signers: number): Promise<Row> {
+  const queue = createSignatureQueue(database, { mails: false })
   const times: number[] = []
   const cpu = process.cpuUsage()
   const until = Date.now() + SECONDS * 1_000
   await Promise.all(
-    Array.from({ length: signers }, async (_, place) => {
+    Array.from({ length: signers }, async (_, index) => {
       for (let number = 0; Date.now() < until; number += 1) {
         const started = performance.now()
-        const email = `desk-${place}-${number}@exemplu.ro`
-        await desk.sign(ids[(place + number) % ids.length] ?? 0, { full_name: 'Ana Exemplu', email }, { browserHash: email, userId: null })
+        const email = `queue-${index}-${number}@exemplu.ro`
+        await queue.signPetition(ids[(index + number) % ids.length] ?? 0, { full_name: 'Ana Exemplu', email }, { browserHash: email, userId: null })
         times.push(performance.now() - started)
       }
     }),
@@ -88,7 +88,8 @@ async function deskRow(database: Database, ids: readonly number[], signers: numb
   }
 }
 
-async function openPetitions(db: Db, ids: readonly number[]): Promise<void> {
+/** Petitions that nobody will bring to their goal. */
+export async function openPetitions(db: Db, ids: readonly number[]): Promise<void> {
   const petition = { title: 'Apă', description: 'Apă', addressee: 'Primăria', current_signatures: 0, required_signatures: GOAL, is_active: 1, is_example: 0 }
   await db
     .insertInto('petitions')

@@ -4,18 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 /** The site in a process of its own, telling its parent when it is ready, what it uses and, with argument 'uncached' or 'streamed', keeping no page. */
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)))
-const [{ openBobita }, { readConfig }, { mountPages }, { PageCache }, { giveBackMemory }] = await Promise.all([
+const [{ openBobita }, { readConfig }, { PageCache }, { giveBackMemory }] = await Promise.all([
   import('#server/bobita.ts'),
   import('#server/config.ts'),
-  import('#server/pages/mount.ts'),
   import('#server/pages/page-cache.ts'),
-  import('#server/platform/memory.ts'),
+  import('#server/platform/process/memory.ts'),
 ])
 const way = process.argv[2]
 const cache = new PageCache(way === undefined ? undefined : 0)
 const config = readConfig(process.env)
-const bobita = await openBobita(config, false, cache)
-await mountPages(bobita.app, { cache, publicUrl: config.publicUrl, streaming: way === 'streamed' })
+const bobita = await openBobita(config, false, { pages: way === 'streamed' ? 'streamed' : 'whole', pageCache: cache })
 await bobita.app.listen({ port: 0, host: '127.0.0.1' })
 giveBackMemory()
 const readyMs = Math.round(Date.now() - Number(process.env['BENCH_SPAWNED_AT'] ?? Date.now()))

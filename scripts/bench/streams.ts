@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http'
-import { startModelServer } from '#tests/model-server.ts'
+import { startModelServer } from '#tests/servers/model-server.ts'
 import { percentile } from './first-chunk.ts'
 import { pageTimes } from './page-times.ts'
 import { startMeasured, type Measured } from './processes.ts'
@@ -35,11 +35,11 @@ async function paceFigures(pauseMs: number): Promise<Record<string, number>> {
   const site = await startMeasured('site', { env: { LLM_BASE_URL: model.url, LLM_MODEL: 'test', TRUST_PROXY: '1' } })
   try {
     // A server that has been up for a while, as most are.
-    await Promise.all(Array.from({ length: STREAMS }, (_, place) => ask(site, place, 'stays')))
+    await Promise.all(Array.from({ length: STREAMS }, (_, reader) => ask(site, reader, 'stays')))
     const page = `${site.url}/blogs`
     const idle = await pageTimes(page)
     const before = (await site.usage()).rss
-    const streams = Promise.all(Array.from({ length: STREAMS }, (_, place) => ask(site, place, mannerOf(place))))
+    const streams = Promise.all(Array.from({ length: STREAMS }, (_, reader) => ask(site, reader, mannerOf(reader))))
     const busy = await pageTimes(page, streams)
     const most = (await site.usage()).rss
     const crossed = (await streams).filter((answer) => answer === 'crossed').length
@@ -59,26 +59,26 @@ async function paceFigures(pauseMs: number): Promise<Record<string, number>> {
 type Manner = 'stays' | 'slow' | 'vanishes'
 
 /** 40 of 200 read slowly, 40 hang up. */
-export function mannerOf(place: number): Manner {
-  return place < SLOW ? 'slow' : place < SLOW + VANISHING ? 'vanishes' : 'stays'
+export function mannerOf(reader: number): Manner {
+  return reader < SLOW ? 'slow' : reader < SLOW + VANISHING ? 'vanishes' : 'stays'
 }
 
 /** A word no other question has, in letters alone: figures are checked against the passages. */
-function wordOf(place: number): string {
-  return `q${place
+function wordOf(reader: number): string {
+  return `q${reader
     .toString(26)
     .padStart(5, '0')
     .replace(/[0-9a-p]/g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))}`
 }
 
-const WORDS: ReadonlySet<string> = new Set(Array.from({ length: STREAMS }, (_, place) => wordOf(place)))
+const WORDS: ReadonlySet<string> = new Set(Array.from({ length: STREAMS }, (_, reader) => wordOf(reader)))
 
 /** Reads one answer; each guest of each time comes from a network of its own. @throws Error when it is refused or a reader who stayed does not get the whole of it */
-export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner: Manner, time = 0): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
-  const word = wordOf(place)
+export async function ask({ url }: Pick<Measured, 'url'>, reader: number, manner: Manner, time = 0): Promise<'own' | 'crossed' | 'gone' | 'quoted'> {
+  const word = wordOf(reader)
   const body = JSON.stringify({ question: `Ce știi despre ${word}?` })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${place}.${time}.1` }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${reader}.${time}.1` }
     request(`${url}/api/v1/chat/ask/stream`, { method: 'POST', headers, agent: false }, resolve).once('error', reject).end(body)
   })
   if (answer.statusCode !== 200) throw new Error(`refused: ${answer.statusCode}`)
@@ -99,6 +99,6 @@ export async function ask({ url }: Pick<Measured, 'url'>, place: number, manner:
   if (text.includes('"mode":"fallback"') && words.length === 0) return 'quoted'
   if (!text.includes('"final"') || words.length < PIECES) throw new Error(`an answer was not whole: ${words.length} words`)
   const foreign = words.find((one) => one !== word)
-  if (foreign !== undefined) console.error(`reader ${place} got ${foreign}: …${text.slice(Math.max(0, text.indexOf(foreign) - 300)).slice(0, 600)}…`)
+  if (foreign !== undefined) console.error(`reader ${reader} got ${foreign}: …${text.slice(Math.max(0, text.indexOf(foreign) - 300)).slice(0, 600)}…`)
   return foreign === undefined ? 'own' : 'crossed'
 }

@@ -8,8 +8,8 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { uploaded } from '#contract/evidence.ts'
-import { openWorkshop } from '#server/evidence/media/workshop.ts'
-import { makeLongFilm } from '#tests/long-film.ts'
+import { openDecoderPool, type DecoderPool } from '#server/evidence/media/decoder-pool.ts'
+import { makeLongFilm } from '#tests/servers/long-film.ts'
 import { percentile } from './first-chunk.ts'
 import { startMeasured, type Measured } from './processes.ts'
 
@@ -22,7 +22,7 @@ const PHOTOS = 12
 const PHOTOS_AT_ONCE = 4
 const LOOK_MS = 25
 
-interface Account {
+export interface Account {
   url: string
   token: string
 }
@@ -51,8 +51,8 @@ async function filmFigures(site: Measured, film: string, folder: string): Promis
   await drop(ana, await send(ana, film, 'video/mp4'))
   const times = { disk: [] as number[], upload: [] as number[], remux: [] as number[], cpu: [] as number[] }
   let growth = 0
-  const workshop = openWorkshop(folder)
-  await remux(workshop, film)
+  const decoders = openDecoderPool(folder)
+  await remux(decoders, film)
   // In turns, so that a disk that changes its mind changes all three.
   for (let run = 0; run < RUNS; run += 1) {
     times.disk.push(await timed(() => writeThrough(film, join(folder, 'copy'))))
@@ -62,9 +62,9 @@ async function filmFigures(site: Measured, film: string, folder: string): Promis
     growth = Math.max(growth, await watch.stop())
     times.cpu.push(((await site.usage()).cpuUs - cpuUs) / 1000)
     await drop(ana, watch.sent)
-    times.remux.push(await timed(() => remux(workshop, film)))
+    times.remux.push(await timed(() => remux(decoders, film)))
   }
-  workshop.close()
+  decoders.close()
   const [disk, upload, copying] = [percentile(times.disk, 0.5), percentile(times.upload, 0.5), percentile(times.remux, 0.5)]
   const megabytes = statSync(film).size / MEGABYTE
   return {
@@ -104,7 +104,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-async function register({ url }: Measured): Promise<Account> {
+export async function register({ url }: Measured): Promise<Account> {
   const answer = await fetch(`${url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -115,7 +115,7 @@ async function register({ url }: Measured): Promise<Account> {
 }
 
 /** Uploads a file as a browser does, from the disk; returns the id it got. */
-async function send({ url, token }: Account, file: string, type: string): Promise<string> {
+export async function send({ url, token }: Account, file: string, type: string): Promise<string> {
   const boundary = '----bobita-bench'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`
   const foot = `\r\n--${boundary}--\r\n`
@@ -151,8 +151,8 @@ async function writeThrough(from: string, to: string): Promise<void> {
   rmSync(to)
 }
 
-async function remux(workshop: ReturnType<typeof openWorkshop>, film: string): Promise<void> {
-  await workshop.run({ kind: 'video', container: 'mp4', given: film, video: `${film}.made` })
+async function remux(decoders: DecoderPool, film: string): Promise<void> {
+  await decoders.run({ sender: 'bench', job: { kind: 'video', container: 'mp4', given: film, video: `${film}.made` }, bytes: statSync(film).size })
   rmSync(`${film}.made`)
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/auth.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
+import { refuseCrossSite } from '../http/cross-site.ts'
 import { newToken, tokenHash } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { userOfToken } from './tokens.ts'
+import { userOfToken } from './sign-in-tokens.ts'
 
 export const TOKEN_COOKIE = 'bobita_token'
 export const GUEST_COOKIE = 'bobita_guest'
@@ -13,7 +14,7 @@ const GUEST_SECONDS = 24 * 60 * 60
 export type Asker = { kind: 'user'; user: User; token: string } | { kind: 'guest'; guestHash: string | null }
 
 /**
- * Finds who asks, by bearer token or cookie (design.md §5). A cookie alone may write only from our own pages.
+ * Finds who asks, by bearer token or cookie. A cookie alone may write only from our own pages.
  *
  * @throws Refusal auth.conflicting_credentials, request.cross_site
  */
@@ -46,7 +47,7 @@ export async function requireUser(db: Db, request: FastifyRequest): Promise<{ us
 }
 
 /**
- * `user_id` in a body or query never authenticates (design.md §5).
+ * `user_id` in a body or query never authenticates: anybody can write anybody's there.
  *
  * @throws Refusal auth.other_user when it names another account than the credential
  */
@@ -67,6 +68,10 @@ export function cookieOptions(maxAge: number) {
   return { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const
 }
 
+const { maxAge: _maxAge, ...forgotten } = cookieOptions(0)
+/** How a cookie of ours is taken back. */
+export const forgottenCookie = forgotten
+
 /** Every token a request carries, proven or not. */
 export function givenTokens(request: FastifyRequest): string[] {
   return [bearerToken(request), request.cookies[TOKEN_COOKIE]].filter((token) => token !== undefined)
@@ -84,23 +89,4 @@ function bearerToken(request: FastifyRequest): string | undefined {
   const given = request.headers.authorization ?? ''
   if (!/^Bearer\b/i.test(given)) return undefined
   return /^Bearer ([\w-]{1,200})$/i.exec(given)?.[1] ?? ''
-}
-
-/**
- * Every browser says where a write comes from. An account's cookie needs that proof;
- * a guest's cookie is refused only when the request admits to come from elsewhere.
- */
-function refuseCrossSite(request: FastifyRequest, proofNeeded: boolean): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) {
-    if (site !== 'same-origin') throw new Refusal('request.cross_site')
-    return
-  }
-  const { origin } = request.headers
-  if (origin === undefined ? proofNeeded : !isOwnOrigin(origin, request)) throw new Refusal('request.cross_site')
-}
-
-function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.host
 }

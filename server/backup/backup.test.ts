@@ -3,25 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openBobita, type Bobita } from '#server/bobita.ts'
 import { call, PASSWORD, person } from '#tests/cast.ts'
-import { startCommand } from '#tests/command-line.ts'
+import { startCommand } from '#tests/operators/command-line.ts'
 import { anUpload, aSet, linkOf, objectsIn } from '#tests/complaint-set.ts'
 import { aPetition, sign, signatureRows } from '#tests/petition.ts'
-import { databaseSettings, emptyWorld, untouchedPlace } from '#tests/world.ts'
+import { emptyWorld, emptySettings } from '#tests/world.ts'
 import { readConfig } from '../config.ts'
-import { runBackup } from './commands.ts'
+import { operateOn } from '#tests/operators/operator.ts'
 import { readManifest } from './manifest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bobita-backup-'))
-// Whole sites are opened, and processes started and ended.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 const opened: Bobita[] = []
-let place: Record<string, string>
+let settings: Record<string, string>
 beforeAll(async () => {
-  place = await databaseSettings()
+  settings = await emptySettings()
 })
 afterAll(async () => {
   for (const site of opened) await site.close()
@@ -32,7 +30,7 @@ const newFolder = () => mkdtempSync(join(folder, 'to-'))
 
 /** A site with a petition, an account, a set with a photo and a film. */
 async function aSite() {
-  const site = await emptyWorld(place)
+  const site = await emptyWorld(settings)
   const petition = await aPetition(site.database.db, { required_signatures: 100_000 })
   const dan = await person(site.app, 'Dan')
   const files = [await anUpload(site, dan.user.id), await anUpload(site, dan.user.id, { type: 'video' })]
@@ -42,11 +40,11 @@ async function aSite() {
 
 /** One command of the command line, in this process. */
 function bobita(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  return runBackup(readConfig(settings), args)
+  return operateOn(readConfig(settings), args)
 }
 
-async function openAt(place: Record<string, string>): Promise<Bobita> {
-  const site = await openBobita(readConfig({ LIMITS_SCALE: '1000', ...place }), false)
+async function openAt(settings: Record<string, string>): Promise<Bobita> {
+  const site = await openBobita(readConfig({ LIMITS_SCALE: '1000', ...settings }), false)
   opened.push(site)
   return site
 }
@@ -70,13 +68,13 @@ test('a backup made while people sign gives back the same rows and files, and ev
     for (let during = 0; !stop; during += 1) expect((await sign(site.app, petition, `intre${during}@exemplu.ro`)).statusCode).toBe(200)
   })()
   const to = newFolder()
-  const made = await bobita(place, 'backup', to)
+  const made = await bobita(settings, 'backup', to)
   stop = true
   await signing
   expect(made).toMatch(/^backed up: \d+ rows, 3 files$/)
   expect(await bobita({}, 'verify', to)).toEqual(expect.stringContaining('whole'))
 
-  const target = await untouchedPlace()
+  const target = await emptySettings()
   expect(await bobita(target, 'restore', to)).toEqual(expect.stringContaining('0 accounts erased again'))
   const back = await openAt(target)
   expect(await stillRows(back)).toEqual(await stillRows(site))
@@ -94,8 +92,8 @@ test('a backup made while people sign gives back the same rows and files, and ev
 test('ids the engine counts are not given twice after a restore', async () => {
   const { site } = await aSite()
   const to = newFolder()
-  await bobita(place, 'backup', to)
-  const target = await untouchedPlace()
+  await bobita(settings, 'backup', to)
+  const target = await emptySettings()
   expect(await bobita(target, 'restore', to)).toContain('rows')
   const { db } = (await openAt(target)).database
   const { id: last, ...values } = await site.database.db.selectFrom('shelters').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -106,7 +104,7 @@ test('ids the engine counts are not given twice after a restore', async () => {
 test('a backup that is killed in the middle is no backup, and the one before it stays whole', async () => {
   const { site, dan } = await aSite()
   const [first, second] = [newFolder(), newFolder()]
-  await bobita(place, 'backup', second)
+  await bobita(settings, 'backup', second)
   const before = await readManifest(second)
   await anUpload(site, dan.user.id)
 
@@ -117,7 +115,7 @@ test('a backup that is killed in the middle is no backup, and the one before it 
   const bucket = { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'dovezi', S3_ACCESS_KEY_ID: 'cheie', S3_SECRET_ACCESS_KEY: 'secret' }
   for (const to of [first, second]) {
     const asked = once(silent, 'request')
-    const { child, ended } = startCommand({ ...place, ...bucket }, ['backup', to])
+    const { child, ended } = startCommand({ ...settings, ...bucket }, ['backup', to])
     await asked
     child.kill('SIGKILL')
     await ended
@@ -126,18 +124,18 @@ test('a backup that is killed in the middle is no backup, and the one before it 
   silent.close()
 
   await expect(bobita({}, 'verify', first)).rejects.toThrow('holds no finished backup')
-  await expect(bobita(await untouchedPlace(), 'restore', first)).rejects.toThrow()
+  await expect(bobita(await emptySettings(), 'restore', first)).rejects.toThrow()
   expect(await bobita({}, 'verify', second)).toContain('rows')
   expect(await readManifest(second)).toEqual(before)
   // The next one clears up after both.
-  expect(await bobita(place, 'backup', second)).toEqual(expect.stringContaining('5 files'))
+  expect(await bobita(settings, 'backup', second)).toEqual(expect.stringContaining('5 files'))
   expect(await bobita({}, 'verify', second)).toContain('rows')
 })
 
 test('one changed byte anywhere in a backup is found, and nothing is restored from it', async () => {
   await aSite()
   const to = newFolder()
-  await bobita(place, 'backup', to)
+  await bobita(settings, 'backup', to)
   const { database, files } = await readManifest(to)
   for (const name of [database.toSorted((a, b) => b.bytes - a.bytes)[0]?.name, files[0]?.name, 'manifest.json']) {
     const path = join(to, name ?? '')
@@ -146,7 +144,7 @@ test('one changed byte anywhere in a backup is found, and nothing is restored fr
     changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     writeFileSync(path, changed)
     await expect(bobita({}, 'verify', to), name).rejects.toThrow()
-    await expect(bobita(await untouchedPlace(), 'restore', to), name).rejects.toThrow()
+    await expect(bobita(await emptySettings(), 'restore', to), name).rejects.toThrow()
     writeFileSync(path, bytes)
   }
   expect(await bobita({}, 'verify', to)).toContain('rows')
@@ -157,13 +155,13 @@ test('an account erased after the backup stays erased, with its files, and what 
   const ana = await person(site.app, 'Ana')
   await sign(site.app, petition, ana.user.email, ana.headers)
   const to = newFolder()
-  await bobita(place, 'backup', to)
+  await bobita(settings, 'backup', to)
   expect((await call(site.app, 'POST', '/profile/delete', { payload: { password: PASSWORD }, headers: dan.headers })).statusCode).toBeLessThan(300)
   expect((await call(site.app, 'POST', '/profile/delete', { payload: { password: PASSWORD }, headers: ana.headers })).statusCode).toBeLessThan(300)
-  const log = join(place['DATA_DIR'] ?? '', 'erasures.jsonl')
+  const log = join(settings['DATA_DIR'] ?? '', 'erasures.jsonl')
   for (const { user } of [ana, dan]) expect(readFileSync(log, 'utf8')).not.toContain(user.id)
 
-  const target = await untouchedPlace()
+  const target = await emptySettings()
   expect(await bobita(target, 'restore', to, '--erasures', log)).toEqual(expect.stringContaining('2 accounts erased again'))
   const back = await openAt(target)
   const { db } = back.database
@@ -171,18 +169,18 @@ test('an account erased after the backup stays erased, with its files, and what 
   expect(await objectsIn(back.files)).toEqual([])
   expect(await db.selectFrom('complaint_sets').select('id').execute()).toEqual([])
   expect(await db.selectFrom('signatures').select(['email', 'full_name']).where('petition_id', '=', petition).execute()).toEqual([{ email: '', full_name: '' }])
-  // The log goes on at the new place.
+  // The log goes on in the new data folder.
   expect(readFileSync(join(target['DATA_DIR'] ?? '', 'erasures.jsonl'), 'utf8').match(/account/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-test('a restore goes into an empty place only, and never into another engine', async () => {
+test('a restore goes only where no site is, and never into another engine', async () => {
   const { site } = await aSite()
   const to = newFolder()
-  await bobita(place, 'backup', to)
-  await expect(bobita(place, 'restore', to)).rejects.toThrow(/already|not empty/)
+  await bobita(settings, 'backup', to)
+  await expect(bobita(settings, 'restore', to)).rejects.toThrow(/already|not empty/)
   expect((await stillRows(site)).users).toHaveLength(1)
-  const other = place['DATABASE_URL'] === undefined ? { DATABASE_URL: 'postgres://127.0.0.1:1/none' } : { DATABASE_URL: '' }
-  const elsewhere = { ...(await untouchedPlace()), ...other }
+  const other = settings['DATABASE_URL'] === undefined ? { DATABASE_URL: 'postgres://127.0.0.1:1/none' } : { DATABASE_URL: '' }
+  const elsewhere = { ...(await emptySettings()), ...other }
   await expect(bobita(elsewhere, 'restore', to)).rejects.toThrow('this backup is of')
-  await expect(bobita(await untouchedPlace(), 'restore', join(to, 'nowhere'))).rejects.toThrow('holds no finished backup')
+  await expect(bobita(await emptySettings(), 'restore', join(to, 'nowhere'))).rejects.toThrow('holds no finished backup')
 })

@@ -1,8 +1,9 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ObjectMissing, type ObjectStore } from '../platform/object-store.ts'
-import { flush, readManifest, writeManifest, writePart, type Manifest, type Part } from './manifest.ts'
-import { takeSnapshot, type Place } from './snapshot.ts'
+import type { DatabaseLocation } from '../platform/database/database.ts'
+import { ObjectMissing, type ObjectStore } from '../platform/files/object-store.ts'
+import { flush, readManifest, writeManifest, writePart, type Manifest, type FilePart } from './manifest.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 const FILES = 'files'
 
@@ -10,15 +11,23 @@ const FILES = 'files'
  * Backs up the site into a folder while it runs. A folder that holds a backup already keeps it until the new one is
  * whole, and its photos and videos are not copied again. One backup at a time into one folder.
  *
+ * @param ownStore makes sure that the store is the site's: a wrong one would take what an earlier backup has of it
  * @throws Error when the database or the store cannot be read, or the disk is full; then no new backup is there
  */
-export async function backUp(place: Place, store: ObjectStore, folder: string, now = new Date()): Promise<Manifest> {
+export async function backUp(
+  database: DatabaseLocation,
+  store: ObjectStore,
+  folder: string,
+  ownStore: () => Promise<void>,
+  now = new Date(),
+): Promise<Manifest> {
   await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
   const before = await readManifest(folder).catch(() => null)
-  const { keys, ...snapshot } = await takeSnapshot(place, folder, `database-${now.toISOString().replaceAll(/[:.-]/g, '')}`)
+  const { keys, ...snapshot } = await takeSnapshot(database, folder, `database-${now.toISOString().replaceAll(/[:.-]/g, '')}`)
 
+  await ownStore()
   const known = new Map(before?.files.map((part) => [part.name, part]))
-  const files: Part[] = []
+  const files: FilePart[] = []
   for (const key of keys) {
     const part = await copyObject(store, folder, key, known.get(`${FILES}/${key}`))
     if (part) files.push(part)
@@ -31,7 +40,7 @@ export async function backUp(place: Place, store: ObjectStore, folder: string, n
 }
 
 /** Objects never change, so one that is here whole is not read again. Null for one that was removed since the snapshot. */
-async function copyObject(store: ObjectStore, folder: string, key: string, known: Part | undefined): Promise<Part | null> {
+async function copyObject(store: ObjectStore, folder: string, key: string, known: FilePart | undefined): Promise<FilePart | null> {
   const name = `${FILES}/${key}`
   const path = join(folder, name)
   const here = known && (await stat(path).catch(() => null))

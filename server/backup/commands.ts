@@ -1,83 +1,118 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { openDatabase } from '../platform/database.ts'
-import { openStore } from '../platform/open-store.ts'
-import type { Bucket } from '../platform/s3-store.ts'
+import { moveMark, needMarkedStore } from '../evidence/store-owner.ts'
+import { settingsCommand, type Command } from '../operators/command.ts'
+import { argument, called, list, text } from '../operators/options.ts'
+import { databaseFault } from '../platform/database/database-fault.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { diskStore } from '../platform/files/disk-store.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
+import { openExisting } from '../platform/database/open-existing.ts'
+import { createObjectStore } from '../platform/files/open-store.ts'
+import type { PersonalData } from '../platform/personal-data.ts'
+import { databaseName, namesOf } from '../platform/data-locations.ts'
+import { hasSecret, type SecretLocation } from '../platform/site-secret.ts'
+import type { Bucket } from '../platform/files/s3-store.ts'
 import { noteBackup } from '../watch/last-backup.ts'
 import { backUp } from './backup.ts'
+import { isEmptySite } from './empty-site.ts'
 import type { Manifest } from './manifest.ts'
 import { moveDatabase } from './move.ts'
 import { moveFiles } from './move-files.ts'
-import { restore, type Target } from './restore.ts'
+import { restore, type RestoreTarget } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 
-export const BACKUP_HELP = `npm run bobita -- backup FOLDER     (while the site runs; into the same folder again: only what is new is copied)
-npm run bobita -- verify FOLDER     (reads every byte of a backup)
-npm run bobita -- restore FOLDER [--erasures FILE]…
-                                    (into an empty place, while no site runs; erases again who was erased since)
-npm run bobita -- move --to postgres://…
-                                    (from the embedded database to an empty one, while no site runs; with S3_* set the files too)`
-
-interface Settings extends Target {
+interface SiteSettings extends RestoreTarget, SecretLocation {
   filesFolder: string
   bucket: Bucket | null
 }
 
-const COMMANDS = new Set(['backup', 'verify', 'restore', 'move'])
+const folder = { folder: argument }
+const postgres = called('postgres://…', text.regex(/^postgres(ql)?:\/\//, 'an address of PostgreSQL is expected, such as postgres://user:password@host/bobita'))
 
-/** Whether the words of the command line are for this file. */
-export function isBackupCommand([name = '']: readonly string[]): boolean {
-  return COMMANDS.has(name)
+/** Copies of the site: made, read again, put back, and moved to another engine. */
+export function backupCommands(personalData: readonly PersonalData[]): Command[] {
+  return [
+    settingsCommand(
+      'backup',
+      folder,
+      (settings, given) => backUpAndNote(settings, resolve(given.folder)),
+      'while the site runs; into the same folder again: only what is new is copied',
+    ),
+    settingsCommand('verify', folder, (_settings, given) => verify(resolve(given.folder)), 'reads every byte of a backup'),
+    settingsCommand(
+      'restore',
+      { ...folder, erasures: list },
+      (settings, given) => putBack(settings, personalData, resolve(given.folder), given.erasures),
+      'into an empty place, while no site runs; erases again who was erased since',
+    ),
+    settingsCommand(
+      'move',
+      { to: postgres },
+      (settings, { to }) => move(settings, to),
+      'from the embedded database to an empty one, while no site runs; with S3_* set the files too',
+    ),
+  ]
 }
 
-/**
- * Backs up, verifies, restores or moves the site the settings name, and answers what to print.
- *
- * @throws Error with a sentence for the operator
- */
-export async function runBackup(settings: Settings, [name = '', ...rest]: readonly string[]): Promise<string> {
-  if (name === 'move') return move(settings, rest)
-  const { values, positionals } = parseArgs({ args: rest, options: { erasures: { type: 'string', multiple: true } }, allowPositionals: true, strict: true })
-  const [given, ...more] = positionals
-  if (given === undefined || more.length > 0) throw new Error(BACKUP_HELP)
-  const folder = resolve(given)
-  if (name === 'backup') return backUpAndNote(settings, folder)
-  if (name === 'restore') {
-    const erasures = values.erasures ?? []
-    const { manifest, files, erased } = await restore(folder, settings, await openStore(settings), erasures)
-    return `restored what was there at ${manifest.made_at}: ${sum({ ...manifest, files: manifest.files.slice(0, files) })}; ${erased} accounts erased again`
-  }
-  const { manifest, faults } = await verifyBackup(folder)
+async function verify(from: string): Promise<string> {
+  const { manifest, faults } = await verifyBackup(from)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return `whole, made at ${manifest.made_at}: ${sum(manifest)}`
 }
 
-async function backUpAndNote(settings: Settings, folder: string): Promise<string> {
-  const made = await backUp(settings, await openStore(settings), folder)
-  const { db } = await openDatabase(settings.databaseUrl === undefined ? { file: settings.databaseFile } : { url: settings.databaseUrl })
-  await noteBackup(db, made.made_at).finally(() => db.destroy())
-  return `backed up: ${sum(made)}`
+async function putBack(settings: SiteSettings, personalData: readonly PersonalData[], from: string, erasures: readonly string[]): Promise<string> {
+  const { manifest, files, erased } = await restore(from, settings, await createObjectStore(settings), { erasures, personalData })
+  const said = `restored what was there at ${manifest.made_at}: ${sum({ ...manifest, files: manifest.files.slice(0, files) })}; ${erased} accounts erased again`
+  return hasSecret(settings) ? said : `${said}\nNow bring the site's secret: it belongs into ${settings.secretFile} or SITE_SECRET.`
 }
 
-async function move(settings: Settings, args: string[]): Promise<string> {
-  const { to } = parseArgs({ args, options: { to: { type: 'string' } }, strict: true }).values
-  if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error(BACKUP_HELP)
-  if (settings.databaseUrl !== undefined) throw new Error('the settings name PostgreSQL already: leave DATABASE_URL out')
-  const { tables, fresh, keys } = await moveDatabase(settings.databaseFile, to)
+async function backUpAndNote(settings: SiteSettings, into: string): Promise<string> {
+  const { db, engine } = await openExisting(settings.database)
+  try {
+    if (await isEmptySite(db))
+      throw new Error(`nothing is in ${databaseName(settings.database)} but what the program brings: no backup was made, and ${into} is as it was`)
+    const store = await createObjectStore(settings)
+    const ownership = { db, engine, store, names: namesOf(settings), arrivingFolder: settings.arrivingFolder }
+    const made = await backUp(settings.database, store, into, () => needMarkedStore(ownership))
+    await noteBackup(db, made.made_at)
+    return `backed up: ${sum(made)}`
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function move(settings: SiteSettings, to: string): Promise<string> {
+  if (settings.database.engine === 'postgres') throw new Error('the settings name PostgreSQL already: leave DATABASE_URL out')
+  const { tables, fresh, keys } = await moveDatabase(settings.database.file, to).catch((cause: unknown) => {
+    const sentence = databaseFault(cause, to, '--to')
+    throw sentence === null ? cause : new Error(sentence, { cause })
+  })
   const lines = tables.map(({ table, count, sum: total }) => `${table}: ${count} rows, ${total}`)
   const rows = tables.reduce((all, { count }) => all + count, 0)
   return [
     ...lines,
     `${fresh ? 'moved' : 'there already'}: ${rows} rows, every one read back`,
-    await moveObjects(settings, keys),
-    'Now set DATABASE_URL and start the site. Keep DATA_DIR: erasures.jsonl goes on there.',
+    await moveObjects(settings, keys, to),
+    'Now set DATABASE_URL and start the site. Keep DATA_DIR: erasures.jsonl and the secret go on there.',
   ].join('\n')
 }
 
-async function moveObjects(settings: Settings, keys: readonly string[]): Promise<string> {
-  if (settings.bucket === null) return `${keys.length} files stay in ${settings.filesFolder}`
-  const { there, missing } = await moveFiles(keys, settings.filesFolder, settings.arrivingFolder, await openStore(settings))
+async function moveObjects(settings: SiteSettings, keys: readonly string[], to: string): Promise<string> {
+  const folder = diskStore(settings.filesFolder)
+  if (settings.bucket === null) {
+    await takeAlong(settings, to, [folder])
+    return `${keys.length} files stay in ${settings.filesFolder}`
+  }
+  const bucket = await createObjectStore(settings)
+  const { there, missing } = await moveFiles(keys, settings.filesFolder, settings.arrivingFolder, bucket)
+  await takeAlong(settings, to, [bucket, folder])
   return `${there} files are in the bucket${missing === 0 ? '' : `, ${missing} were in neither place`}; ${settings.filesFolder} keeps its own`
+}
+
+/** From now on the old database is refused where the files are: who forgets DATABASE_URL would go on with it. */
+async function takeAlong({ arrivingFolder }: SiteSettings, to: string, stores: readonly ObjectStore[]): Promise<void> {
+  const { db, engine } = await openDatabase({ url: to })
+  await moveMark({ db, engine, arrivingFolder }, stores).finally(() => db.destroy())
 }
 
 function sum({ rows, files, missing }: Pick<Manifest, 'rows' | 'files' | 'missing'>): string {

@@ -9,7 +9,7 @@ const MANIFEST = 'manifest.json'
 /** One folder at most, and no way out of it. */
 const name = z.string().regex(/^(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)*$/)
 const part = z.object({ name, bytes: z.int().nonnegative(), sha256: z.string() })
-export type Part = z.infer<typeof part>
+export type FilePart = z.infer<typeof part>
 
 /** What a backup is made of. It is written last: a folder without it holds no finished backup. */
 const manifest = z.object({
@@ -59,7 +59,7 @@ function seal(body: object): string {
 }
 
 /** Writes a file and says how long it is and what its SHA-256 is; on disk when it returns. */
-export async function writePart(path: string, pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>): Promise<Omit<Part, 'name'>> {
+export async function writePart(path: string, pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>): Promise<Omit<FilePart, 'name'>> {
   const hash = createHash('sha256')
   let bytes = 0
   async function* counted() {
@@ -74,7 +74,7 @@ export async function writePart(path: string, pieces: Iterable<string | Buffer> 
 }
 
 /** The length and SHA-256 of a file, made durable. */
-export async function measure(path: string): Promise<Omit<Part, 'name'>> {
+export async function measure(path: string): Promise<Omit<FilePart, 'name'>> {
   const hash: Hash = createHash('sha256')
   let bytes = 0
   for await (const piece of createReadStream(path)) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { putCopy } from './put-copy.ts'
 
 /** What became of the photos and videos. */
 export interface MovedFiles {
   /** In the bucket now, byte for byte. */
   there: number
-  /** In neither place. */
+  /** Neither in the folder nor in the bucket. */
   missing: number
 }
 

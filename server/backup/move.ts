@@ -1,21 +1,29 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { openDatabase, type Db } from '../platform/database.ts'
-import { appliedMigrations, migrate } from '../platform/migrate.ts'
-import { isEmptyPostgres, loadLines, setCounters, tableLines, tablesInOrder } from '../platform/postgres-copy.ts'
-import { openAlone, type SqliteSource } from '../platform/sqlite-source.ts'
-import { keptKeys } from './snapshot.ts'
-import { sumRows } from './table-sum.ts'
+import { openDatabase, type Db } from '../platform/database/database.ts'
+import { appliedMigrations, migrate } from '../platform/database/migrate.ts'
+import { isEmptyPostgres, loadLines, setCounters, tableLines, tablesInOrder } from '../platform/database/postgres-copy.ts'
+import { openAlone, type SqliteSource } from '../platform/database/sqlite-source.ts'
+import { keptKeys } from '../evidence/kept-keys.ts'
+
+/** How many rows a table has, and one number over all of them; the order in which they are read does not matter. */
+interface TableSum {
+  count: number
+  sum: string
+}
 
 /** What stands in PostgreSQL now. */
 export interface Moved {
-  tables: { table: string; count: number; sum: string }[]
+  tables: ({ table: string } & TableSum)[]
   /** False when an earlier run had already brought everything over. */
   fresh: boolean
   /** Names of the objects somebody may still see. */
   keys: string[]
 }
 
+/** Of a SHA-256. */
+const SUM_BITS = 256
 const NOT_EMPTY = 'the database is not empty, and what is in it is not what would be moved'
 const row = z.record(z.string(), z.unknown())
 
@@ -28,7 +36,7 @@ const row = z.record(z.string(), z.unknown())
 export async function moveDatabase(file: string, url: string): Promise<Moved> {
   const source = openAlone(file)
   try {
-    const { db } = await openDatabase({ url }, true)
+    const { db } = await openDatabase({ url }, { timeouts: 'none' })
     return await db
       .transaction()
       .execute((tx) => bringOver(source, tx))
@@ -80,4 +88,16 @@ async function compare(source: SqliteSource, tx: Db): Promise<{ same: Moved['tab
 
 async function* rowsOf(tx: Db, table: string): AsyncGenerator<Record<string, unknown>> {
   for await (const line of tableLines(tx, table)) yield row.parse(JSON.parse(line))
+}
+
+/** Sums the SHA-256 of every row. Two tables of the same columns with the same sum have the same rows. */
+async function sumRows(rows: Iterable<Record<string, unknown>> | AsyncIterable<Record<string, unknown>>): Promise<TableSum> {
+  let [count, sum] = [0, 0n]
+  for await (const row of rows) {
+    const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const hash = createHash('sha256').update(JSON.stringify(columns)).digest('hex')
+    sum = BigInt.asUintN(SUM_BITS, sum + BigInt(`0x${hash}`))
+    count += 1
+  }
+  return { count, sum: sum.toString(16) }
 }

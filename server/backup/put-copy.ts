@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' }
 

@@ -2,20 +2,29 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eraseAccount } from '../auth/accounts.ts'
-import { openDatabase, type Db } from '../platform/database.ts'
-import { accountHash, appendErasures, readErasures } from '../platform/erasure-log.ts'
-import { knowsMigrations, migrate, migrateTo } from '../platform/migrate.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
-import { isEmptyPostgres, loadTable, setCounters } from '../platform/postgres-copy.ts'
+import { keptKeys } from '../evidence/kept-keys.ts'
+import { markStore, readMark } from '../evidence/store-owner.ts'
+import { openDatabase, type DatabaseLocation, type Db } from '../platform/database/database.ts'
+import { accountHash, appendErasures, readErasures } from '../platform/database/erasure-log.ts'
+import { knowsMigrations, migrate, migrateTo } from '../platform/database/migrate.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
+import type { PersonalData } from '../platform/personal-data.ts'
+import { isEmptyPostgres, loadTable, setCounters } from '../platform/database/postgres-copy.ts'
 import { flushFolderOf, flush, type Manifest } from './manifest.ts'
 import { putCopy } from './put-copy.ts'
-import { keptKeys, type Place } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
 /** Where a backup goes; `arrivingFolder` is on the disk of the files. */
-export interface Target extends Place {
+export interface RestoreTarget {
+  database: DatabaseLocation
   arrivingFolder: string
   erasuresFile: string
+}
+
+/** Who is erased again: the accounts of these further logs, with what every domain keeps of them. */
+interface Erased {
+  erasures: readonly string[]
+  personalData: readonly PersonalData[]
 }
 
 /** What was put back. */
@@ -27,29 +36,31 @@ export interface Restored {
 }
 
 /**
- * Puts a whole backup into an empty place. The database appears in one step at the end, so a restore that was cut off
+ * Puts a whole backup where no site is. The database appears in one step at the end, so a restore that was cut off
  * is simply run again. Accounts named by logs of erasures, the target's own one included, are erased before anybody can see them.
  *
- * @param erasures more logs of erasures
- * @throws Error when the backup is not whole, of another engine or a newer version, or the place is not empty
+ * @throws Error when the backup is not whole, of another engine or a newer version, or what it is put into is not empty
  */
-export async function restore(folder: string, target: Target, store: ObjectStore, erasures: readonly string[]): Promise<Restored> {
+export async function restore(folder: string, target: RestoreTarget, store: ObjectStore, { erasures, personalData }: Erased): Promise<Restored> {
   const { manifest, faults } = await verifyBackup(folder)
   if (faults.length > 0) throw new Error(`this backup is not whole:\n${faults.join('\n')}`)
   if (!knowsMigrations(manifest.migrations)) throw new Error('this backup is of a newer version of Bobita')
-  if ((manifest.engine === 'postgres') !== (target.databaseUrl !== undefined))
+  if (manifest.engine !== target.database.engine)
     throw new Error(`this backup is of ${manifest.engine === 'postgres' ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: leave DATABASE_URL out'}`)
+  if ((await readMark(store)) !== null) throw new Error('the store of photos and videos belongs to a site already')
   await needEmptyStore(store, manifest)
   const hashes = await everyErasure(target.erasuresFile, erasures)
 
   const fill = async (db: Db) => {
-    const erased = await eraseAgain(db, hashes)
+    const erased = await eraseAgain(db, personalData, hashes)
     return { manifest, erased, files: await putObjects(db, folder, manifest, store, target.arrivingFolder) }
   }
   const restored =
-    target.databaseUrl === undefined
-      ? await restoreSqlite(folder, manifest, target.databaseFile, fill)
-      : await restorePostgres(folder, manifest, target.databaseUrl, fill)
+    target.database.engine === 'sqlite'
+      ? await restoreSqlite(folder, manifest, target.database.file, fill)
+      : await restorePostgres(folder, manifest, target.database.url, fill)
+  const { db, engine } = await openDatabase(target.database)
+  await markStore({ db, engine, store, arrivingFolder: target.arrivingFolder }).finally(() => db.destroy())
   return restored
 }
 
@@ -72,7 +83,7 @@ async function restoreSqlite(folder: string, { database }: Manifest, file: strin
 }
 
 async function restorePostgres(folder: string, { database, rows, migrations, counters }: Manifest, url: string, fill: Fill): Promise<Restored> {
-  const { db } = await openDatabase({ url }, true)
+  const { db } = await openDatabase({ url }, { timeouts: 'none' })
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await isEmptyPostgres(tx))) throw new Error('the database is not empty')
@@ -108,11 +119,11 @@ async function everyErasure(own: string, others: readonly string[]): Promise<Set
   return known
 }
 
-async function eraseAgain(db: Db, hashes: Set<string>): Promise<number> {
+async function eraseAgain(db: Db, personalData: readonly PersonalData[], hashes: Set<string>): Promise<number> {
   if (hashes.size === 0) return 0
   const users = await db.selectFrom('users').select('id').execute()
   const gone = users.filter(({ id }) => hashes.has(accountHash(id)))
-  for (const { id } of gone) await eraseAccount(db, id)
+  for (const { id } of gone) await eraseAccount(db, personalData, id)
   return gone.length
 }
 

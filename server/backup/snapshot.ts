@@ -1,34 +1,27 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { objectKeys } from '../evidence/evidence.ts'
-import { openDatabase, type Db } from '../platform/database.ts'
-import { appliedMigrations } from '../platform/migrate.ts'
-import { readCounters, tableLines, tablesInOrder } from '../platform/postgres-copy.ts'
-import { copySqlite, settleSqlite } from '../platform/sqlite-copy.ts'
-import { flush, measure, writePart, type Manifest, type Part } from './manifest.ts'
+import { keptKeys } from '../evidence/kept-keys.ts'
+import { openDatabase, type DatabaseLocation, type Db } from '../platform/database/database.ts'
+import { appliedMigrations } from '../platform/database/migrate.ts'
+import { readCounters, tableLines, tablesInOrder } from '../platform/database/postgres-copy.ts'
+import { copySqlite, settleSqlite } from '../platform/database/sqlite-copy.ts'
+import { flush, measure, writePart, type Manifest, type FilePart } from './manifest.ts'
 
 /** One moment of the database, in files of a folder, and the objects it names. */
-export interface Snapshot extends Pick<Manifest, 'engine' | 'migrations' | 'rows' | 'counters' | 'database'> {
+export interface DatabaseSnapshot extends Pick<Manifest, 'engine' | 'migrations' | 'rows' | 'counters' | 'database'> {
   keys: string[]
 }
 
-/** What server/config.ts says about the place of the database. */
-export interface Place {
-  databaseUrl: string | undefined
-  databaseFile: string
-}
-
 /** Copies the database into `folder`/`name` while the site writes. @throws Error when there is none */
-export async function takeSnapshot(place: Place, folder: string, name: string): Promise<Snapshot> {
+export async function takeSnapshot(database: DatabaseLocation, folder: string, name: string): Promise<DatabaseSnapshot> {
   await mkdir(join(folder, name), { mode: 0o700 })
-  const snapshot =
-    place.databaseUrl === undefined ? await snapshotSqlite(place.databaseFile, folder, name) : await snapshotPostgres(place.databaseUrl, folder, name)
+  const snapshot = database.engine === 'sqlite' ? await snapshotSqlite(database.file, folder, name) : await snapshotPostgres(database.url, folder, name)
   await flush(join(folder, name))
   return snapshot
 }
 
-async function snapshotSqlite(from: string, folder: string, name: string): Promise<Snapshot> {
+async function snapshotSqlite(from: string, folder: string, name: string): Promise<DatabaseSnapshot> {
   const part = `${name}/bobita.sqlite`
   const path = join(folder, part)
   await copySqlite(from, path)
@@ -49,8 +42,8 @@ async function snapshotSqlite(from: string, folder: string, name: string): Promi
   }
 }
 
-async function snapshotPostgres(url: string, folder: string, name: string): Promise<Snapshot> {
-  const { db } = await openDatabase({ url }, true)
+async function snapshotPostgres(url: string, folder: string, name: string): Promise<DatabaseSnapshot> {
+  const { db } = await openDatabase({ url }, { timeouts: 'none' })
   try {
     return await db
       .transaction()
@@ -58,7 +51,7 @@ async function snapshotPostgres(url: string, folder: string, name: string): Prom
       .setAccessMode('read only')
       .execute(async (tx) => {
         const rows = []
-        const database: Part[] = []
+        const database: FilePart[] = []
         for (const table of await tablesInOrder(tx)) {
           const part = `${name}/${table}.jsonl`
           database.push({ name: part, ...(await writePart(join(folder, part), tableLines(tx, table))) })
@@ -81,16 +74,4 @@ async function snapshotPostgres(url: string, folder: string, name: string): Prom
 async function countRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
   return Number(rows[0]?.count)
-}
-
-/** Names of the objects somebody may still see. */
-export async function keptKeys(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('evidence_files')
-    .select(['id', 'extension', 'type'])
-    .where('state', '=', 'kept')
-    .where('user_id', 'is not', null)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(objectKeys)
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { faultsOfSqlite, rowsOfSqlite } from '../platform/sqlite-copy.ts'
+import { faultsOfSqlite, rowsOfSqlite } from '../platform/database/sqlite-copy.ts'
 import { measure, readManifest, type Manifest } from './manifest.ts'
 
 /**

@@ -3,7 +3,7 @@ import { headingAnchor } from '#content/anchors.ts'
 
 /** An article as a page shows it. */
 export interface ArticleHtml {
-  html: string
+  content_html: string
   /** Headings of the second level, in order. */
   headings: { anchor: string; text: string }[]
 }
@@ -17,19 +17,22 @@ const CONTENTS_RANK = 2
 /**
  * Renders an article's Markdown. Raw HTML comes out as the text it is, images as words, and a link with a
  * scheme that could run something leads nowhere: micromark lets through only http, https, mailto, irc and xmpp.
+ *
+ * @param anchors ids of the headings of the second level, in order, for a translation: links go to those of the original
  */
-export function articleHtml(markdown: string): ArticleHtml {
+export function articleHtml(markdown: string, anchors: readonly string[] = []): ArticleHtml {
   const headings: ArticleHtml['headings'] = []
-  const html = micromark(markdown, {
+  const content_html = micromark(markdown, {
     extensions: [{ disable: { null: ['labelStartImage', 'htmlFlow', 'htmlText', 'setextUnderline'] } }],
-    htmlExtensions: [withAnchors(headings)],
+    htmlExtensions: [withAnchors(headings, anchors)],
   })
-  return { html, headings }
+  return { content_html, headings }
 }
 
 /** Gives every heading the id that the sources of an answer link to (content/anchors.ts); a repeated one stays with its first heading. */
-function withAnchors(headings: ArticleHtml['headings']): HtmlExtension {
+function withAnchors(headings: ArticleHtml['headings'], given: readonly string[]): HtmlExtension {
   const taken = new Set<string>()
+  let contents = 0
   let rank = HIGHEST_RANK
   let anchor = ''
 
@@ -38,7 +41,7 @@ function withAnchors(headings: ArticleHtml['headings']): HtmlExtension {
       atxHeading(token) {
         const [, marks = '', text = ''] = /^(#+)\s*(.*?)\s*#*\s*$/.exec(this.sliceSerialize(token)) ?? []
         rank = Math.max(HIGHEST_RANK, marks.length)
-        anchor = headingAnchor(text)
+        anchor = (rank === CONTENTS_RANK ? given[contents++] : undefined) ?? headingAnchor(text)
         this.lineEndingIfNeeded()
         this.tag(anchor === '' || taken.has(anchor) ? `<h${rank}>` : `<h${rank} id="${anchor}">`)
         this.buffer()

@@ -2,17 +2,30 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { parseArticles, type Article, type ArticleFile } from '#content/articles.ts'
 import { blogPost, type BlogPost } from '#contract/blog.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { BlogPostsTable } from '../platform/schema.ts'
+import type { BlogPostsTable } from './tables.ts'
 
-const details = blogPost.pick({ title_en: true, summary_en: true, urgent: true, sources: true, checked_on: true, review: true, partly_unconfirmed: true })
+/** What is kept of a post beside its columns. An operator's own may be older than some of it. */
+export const postDetails = blogPost.pick({ title_en: true, summary_en: true, urgent: true, checked_on: true, partly_unconfirmed: true }).extend({
+  sources: z.array(blogPost.shape.sources.element.extend({ supports: z.string().nullable().default(null) })),
+  ai_assisted: z.boolean().default(false),
+})
 const tags = z.array(z.string())
-/** What a post is found by besides its words; only files carry it. */
-const keywords = z.object({ keywords: tags.default([]), keywords_en: tags.default([]) })
+/** What was corrected after a post was published, and on which day. */
+export const corrections = z.array(z.object({ on: z.iso.date(), note: z.string() }))
+/** What a post is found by besides its words, whom it is about, its body in English and its corrections; no list needs them. */
+export const fromFile = z.object({
+  keywords: tags.default([]),
+  keywords_en: tags.default([]),
+  species: tags.default([]),
+  content_en: z.string().nullable().default(null),
+  corrections: corrections.default([]),
+})
+type FromFile = z.infer<typeof fromFile>
 /** Another word here has every file read again: what is kept of one has changed. */
-const KEPT_AS = 'with keywords'
+const KEPT_AS = 'with its species'
 /** The site value that tells every process that the blog has changed. */
 const REVISION = 'blog_revision'
 /** The site value that holds the numbers of `withdrawnPosts`. */
@@ -20,14 +33,23 @@ export const WITHDRAWN = 'withdrawn_posts'
 
 /** Every post, newest first. */
 export async function listPosts(db: Db): Promise<BlogPost[]> {
-  const rows = await db.selectFrom('blog_posts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(shown)
+  const rows = await withReviews(db).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toPost)
+}
+
+/** Rows of posts with the vet's review of each, if any. */
+function withReviews(db: Db) {
+  return db
+    .selectFrom('blog_posts')
+    .leftJoin('article_reviews', 'article_reviews.post_id', 'blog_posts.id')
+    .selectAll('blog_posts')
+    .select(['article_reviews.name', 'article_reviews.register_number', 'article_reviews.reviewed_on', 'article_reviews.words_hash'])
 }
 
 /** Every post as Bobita reads it. */
-export async function listArticles(db: Db): Promise<(BlogPost & z.infer<typeof keywords>)[]> {
-  const rows = await db.selectFrom('blog_posts').selectAll().orderBy('id').execute()
-  return rows.map((row) => ({ ...shown(row), ...keywords.parse(JSON.parse(row.details)) }))
+export async function listArticles(db: Db): Promise<(BlogPost & FromFile)[]> {
+  const rows = await withReviews(db).orderBy('id').execute()
+  return rows.map((row) => ({ ...toPost(row), ...fromFile.parse(JSON.parse(row.details)) }))
 }
 
 /** Changes with every change of a post; whoever writes one calls `blogChanged`. */
@@ -36,7 +58,11 @@ export async function blogRevision(db: Db): Promise<string> {
   return row?.value ?? ''
 }
 
-/** Tells every process that a post was written or removed, in the transaction that does it. */
+/**
+ * Tells every process that a post was written or removed, in the transaction that does it. Two read it, each some seconds
+ * later: the list and the search of the blog (reader.ts) and Bobita's knowledge (server/knowledge/live.ts), which outdates
+ * the cached pages too.
+ */
 export async function blogChanged(tx: Db): Promise<void> {
   const value = newId()
   await tx
@@ -47,10 +73,18 @@ export async function blogChanged(tx: Db): Promise<void> {
 }
 
 /** @throws Refusal blog.post_not_found */
-export async function readPost(db: Db, id: number): Promise<BlogPost> {
-  const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
+export async function readPost(db: Db, id: number): Promise<ReadPost> {
+  const row = await withReviews(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('blog.post_not_found')
-  return shown(row)
+  return withRest(row, toPost(row))
+}
+
+/** A post with what its page shows besides. */
+export type ReadPost = BlogPost & Pick<FromFile, 'content_en' | 'corrections'>
+
+function withRest({ details }: Pick<BlogPostsTable, 'details'>, post: BlogPost): ReadPost {
+  const { content_en, corrections } = fromFile.parse(JSON.parse(details))
+  return { ...post, content_en, corrections }
 }
 
 /**
@@ -59,7 +93,7 @@ export async function readPost(db: Db, id: number): Promise<BlogPost> {
  *
  * @throws Error naming the faults of the files
  */
-export async function publishArticles(db: Db, bundled: readonly ArticleFile[]): Promise<void> {
+export async function publishBundledArticles(db: Db, bundled: readonly ArticleFile[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const others = await notBundled(tx)
     const files = bundled.filter((file) => !others.has(numberOf(file)))
@@ -95,18 +129,24 @@ export async function withdrawnPosts(db: Db): Promise<number[]> {
 }
 
 /** NNN of NNN-slug.md, which parseArticles holds every article to. */
-function numberOf({ name }: ArticleFile): number {
+export function numberOf({ name }: ArticleFile): number {
   return Number.parseInt(name, 10)
 }
 
-function hashOf({ text }: ArticleFile): string {
-  return createHash('sha256').update(KEPT_AS).update(text).digest('base64url')
+function hashOf({ text, english = '' }: ArticleFile): string {
+  return createHash('sha256').update(KEPT_AS).update(text).update(english).digest('base64url')
+}
+
+/** What a review is of: another word, and the review is of another text. */
+export function wordsHash(post: Pick<ReadPost, 'title' | 'short_description' | 'content' | 'title_en' | 'summary_en' | 'content_en'>): string {
+  const words = [post.title, post.short_description, post.content, post.title_en, post.summary_en, post.content_en]
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
 /** What is kept of an article. */
 export function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'> {
   const { title, author, category, short_description, content, created_at } = article
-  const { title_en, summary_en, urgent, sources, checked_on, review, confidence, keywords, keywords_en } = article
+  const { title_en, summary_en, urgent, sources, checked_on, ai_assisted, confidence, keywords, keywords_en, species, content_en, corrections = [] } = article
   return {
     title,
     author,
@@ -115,10 +155,40 @@ export function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'
     content,
     created_at,
     tags: JSON.stringify(article.tags),
-    details: JSON.stringify({ title_en, summary_en, urgent, sources, checked_on, review, partly_unconfirmed: confidence === 'mixt', keywords, keywords_en }),
+    details: JSON.stringify({
+      title_en,
+      summary_en,
+      urgent,
+      sources,
+      checked_on,
+      ai_assisted,
+      keywords,
+      keywords_en,
+      species,
+      corrections,
+      partly_unconfirmed: confidence === 'mixt',
+      content_en,
+    }),
   }
 }
 
-function shown({ tags: tagList, details: detailText, file_hash: _, ...row }: BlogPostsTable): BlogPost {
-  return { ...row, tags: tags.parse(JSON.parse(tagList)), ...details.parse(JSON.parse(detailText)), photo_data: null, photo_type: null }
+type ReviewedRow = BlogPostsTable & { [column in 'name' | 'register_number' | 'reviewed_on' | 'words_hash']: string | null }
+
+/** A post no vet has reviewed, such as one that is not on the site. */
+export function unreviewed(row: BlogPostsTable): ReadPost {
+  return withRest(row, toPost({ ...row, name: null, register_number: null, reviewed_on: null, words_hash: null }))
+}
+
+function toPost({ tags: tagList, details, file_hash: _, name, register_number, reviewed_on, words_hash, ...row }: ReviewedRow): BlogPost {
+  const more: unknown = JSON.parse(details)
+  const rest = postDetails.parse(more)
+  const isReviewed = words_hash !== null && words_hash === wordsHash({ ...row, ...rest, ...fromFile.parse(more) })
+  return {
+    ...row,
+    tags: tags.parse(JSON.parse(tagList)),
+    ...rest,
+    reviewed_by: isReviewed ? { name: name ?? '', register_number: register_number ?? '', on: reviewed_on ?? '' } : null,
+    photo_data: null,
+    photo_type: null,
+  }
 }

@@ -7,10 +7,10 @@ const CATEGORY_WEIGHT = 1.5
 
 /** What an article leads to: the most related posts, and those before and after it in time. */
 export function neighboursOf(shelf: Shelf, id: number): Pick<BlogArticle, 'related' | 'previous' | 'next'> {
-  const place = shelf.placeOf(id)
-  const post = place === undefined ? undefined : shelf.posts[place]
-  if (place === undefined || !post) return { related: [], previous: null, next: null }
-  return { related: relatedTo(post, shelf.posts), previous: neighbour(shelf.posts[place + 1]), next: neighbour(shelf.posts[place - 1]) }
+  const position = shelf.positionOf(id)
+  const post = position === undefined ? undefined : shelf.posts[position]
+  if (position === undefined || !post) return { related: [], previous: null, next: null }
+  return { related: relatedTo(post, shelf.posts), previous: neighbour(shelf.posts[position + 1]), next: neighbour(shelf.posts[position - 1]) }
 }
 
 /** The few most alike, newest first among equals, in one pass: posts come newest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArticleFile } from '#content/articles.ts'
 import { emptyWorld } from '#tests/world.ts'
-import { blogRevision, listArticles, publishArticles } from './blog.ts'
+import { blogRevision, listArticles, publishBundledArticles } from './blog.ts'
 
 function file(id: number, title: string, keywords = '["axolotl"]'): ArticleFile {
   const lines = [
@@ -20,9 +20,9 @@ function file(id: number, title: string, keywords = '["axolotl"]'): ArticleFile 
     'urgent: false',
     'confidence: "surse"',
     'facts: []',
-    'sources: [{ title: "Sursă", url: "https://example.org/" }]',
+    'sources: [{ title: "Sursă", url: "https://example.org/", supports: "Primul paragraf." }]',
     'checked_on: "2026-11-21"',
-    'review: "nerevizuit"',
+    'ai_assisted: true',
   ]
   return { name: `${String(id).padStart(3, '0')}-titlu.md`, text: `---\n${lines.join('\n')}\n---\nPrimul paragraf.\n` }
 }
@@ -31,17 +31,17 @@ test('the blog holds what the files say: new, changed and gone', async () => {
   const { db } = (await emptyWorld()).database
   const shown = async () => (await listArticles(db)).map(({ id, title, keywords }) => [id, title, ...keywords])
 
-  await publishArticles(db, [file(1, 'Unu'), file(2, 'Doi')])
+  await publishBundledArticles(db, [file(1, 'Unu'), file(2, 'Doi')])
   expect(await shown()).toEqual([
     [1, 'Unu', 'axolotl'],
     [2, 'Doi', 'axolotl'],
   ])
   const first = await blogRevision(db)
 
-  await publishArticles(db, [file(1, 'Unu'), file(2, 'Doi')])
+  await publishBundledArticles(db, [file(1, 'Unu'), file(2, 'Doi')])
   expect(await blogRevision(db)).toBe(first)
 
-  await publishArticles(db, [file(2, 'Doi', '["amfibian"]'), file(3, 'Trei')])
+  await publishBundledArticles(db, [file(2, 'Doi', '["amfibian"]'), file(3, 'Trei')])
   expect(await shown()).toEqual([
     [2, 'Doi', 'amfibian'],
     [3, 'Trei', 'axolotl'],
@@ -51,8 +51,8 @@ test('the blog holds what the files say: new, changed and gone', async () => {
 
 test('a file with a fault publishes nothing, and every fault is named', async () => {
   const { db } = (await emptyWorld()).database
-  await publishArticles(db, [file(1, 'Unu')])
+  await publishBundledArticles(db, [file(1, 'Unu')])
   const wrong = [file(1, 'Altul'), { name: '002-titlu.md', text: 'fără antet' }, { name: 'fara-numar.md', text: '---\nid: 3\n---\n' }]
-  await expect(publishArticles(db, wrong)).rejects.toThrow(/002-titlu\.md[\s\S]*fara-numar\.md/)
+  await expect(publishBundledArticles(db, wrong)).rejects.toThrow(/002-titlu\.md[\s\S]*fara-numar\.md/)
   expect((await listArticles(db)).map(({ title }) => title)).toEqual(['Unu'])
 })

@@ -9,11 +9,11 @@ import { indexTexts } from '../search/text-index.ts'
 export interface Shelf {
   posts: readonly BlogSummary[]
   /** Where a post stands in `posts`; undefined for one that is not there. */
-  placeOf(id: number): number | undefined
-  page(query: BlogQuery): BlogPage
+  positionOf(id: number): number | undefined
+  page(query: ShelfQuery): BlogPage
 }
 
-export interface BlogQuery {
+export interface ShelfQuery {
   q: string
   category: string
   /** From 1. */
@@ -23,38 +23,46 @@ export interface BlogQuery {
 /** Puts posts, newest first, on the shelf. */
 export function shelve(all: readonly BlogPost[]): Shelf {
   const posts = all.map(summaryOf)
-  const places = new Map(posts.map(({ id }, place) => [id, place]))
-  const byCategory = Map.groupBy(posts.keys(), (place) => categoryKey(posts[place]?.category ?? ''))
+  const positions = new Map(posts.map(({ id }, position) => [id, position]))
+  const byCategory = Map.groupBy(posts.keys(), (position) => categoryKey(posts[position]?.category ?? ''))
   const categories = filterCategories(posts)
   const searched = all.map(searchedPost)
   const inText = indexTexts(searched.map(({ text }) => text))
   const inTitle = indexTexts(searched.map(({ title }) => title))
 
-  /** Spec §5, as searchPosts of contract/blog-search.ts finds: titles that say it first. Null means every post. */
+  /** As searchPosts of contract/blog-search.ts finds: titles that say it first. Null means every post. */
   function matching(q: string, category: string): readonly number[] | null {
     const wanted = categoryKey(category)
-    const found = inText(q)
-    if (!found) return wanted === '' ? null : (byCategory.get(wanted) ?? [])
-    const titled = new Set(inTitle(q))
-    const of = [...found].filter((place) => wanted === '' || categoryKey(posts[place]?.category ?? '') === wanted)
-    return [...of.filter((place) => titled.has(place)), ...of.filter((place) => !titled.has(place))]
+    const meant = inText.meant(q)
+    if (!meant) return wanted === '' ? null : (byCategory.get(wanted) ?? [])
+    const titled = new Set(inTitle.find(meant))
+    const of = [...inText.find(meant)].filter((position) => wanted === '' || categoryKey(posts[position]?.category ?? '') === wanted)
+    return [...of.filter((position) => titled.has(position)), ...of.filter((position) => !titled.has(position))]
   }
 
   return {
     posts,
-    placeOf: (id) => places.get(id),
+    positionOf: (id) => positions.get(id),
     page({ q, category, page }) {
       const found = matching(q, category)
       const total = found?.length ?? posts.length
       // Past the end comes the last page.
       const start = Math.max(0, (Math.min(page, Math.ceil(total / BLOG_PAGE_SIZE)) - 1) * BLOG_PAGE_SIZE)
-      const shown = found ? found.slice(start, start + BLOG_PAGE_SIZE).flatMap((place) => posts[place] ?? []) : posts.slice(start, start + BLOG_PAGE_SIZE)
+      const shown = found ? found.slice(start, start + BLOG_PAGE_SIZE).flatMap((position) => posts[position] ?? []) : posts.slice(start, start + BLOG_PAGE_SIZE)
       return { data: shown, total, categories }
     },
   }
 }
 
-function summaryOf({ content, sources: _, checked_on: _day, review: _review, partly_unconfirmed: _unsure, ...post }: BlogPost): BlogSummary {
+function summaryOf({
+  content,
+  sources: _,
+  checked_on: _day,
+  ai_assisted: _ai,
+  reviewed_by: _vet,
+  partly_unconfirmed: _unsure,
+  ...post
+}: BlogPost): BlogSummary {
   return { ...post, reading_minutes: readingMinutes(content) }
 }
 

@@ -1,17 +1,27 @@
 import { isBreederOf } from '#content/breeds/breeder-match.ts'
-import type { Breed } from '#contract/breeds.ts'
+import { dogMatcher } from '#content/breeds/dog-match.ts'
+import type { Breed, DogBreed } from '#contract/breeds.ts'
 import { WHOLE_LIST_RECORDS } from '#contract/limits.ts'
-import { fold } from '#contract/search.ts'
+import { foldForSearch } from '#contract/search.ts'
 import type { Trainer } from '#contract/trainers.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { trainersById, trainersSource } from '../trainers/trainers.ts'
 
-/** The trainers who breed one breed (spec §5, Breeder match), examples after real records; as many as a plain list holds. */
-export async function breedersOf(db: Db, breed: Breed, catalogue: readonly Breed[]): Promise<Trainer[]> {
+/** The trainers who breed one breed of cats (S-322 to S-324), examples after real records; as many as a plain list holds. */
+export function breedersOf(db: Db, breed: Breed, catalogue: readonly Breed[]): Promise<Trainer[]> {
   const names = catalogue.flatMap(({ name, name_en }) => [name, name_en])
+  const mentions = mayMention(breed)
+  return trainersWho(db, (species) => mentions(species) && isBreederOf(breed, [...species], names))
+}
+
+/** The trainers and breeders who name one breed of dogs, in the same order and number. */
+export function helpersOf(db: Db, dog: DogBreed): Promise<Trainer[]> {
+  return trainersWho(db, dogMatcher(dog))
+}
+
+async function trainersWho(db: Db, fit: (species: readonly string[]) => boolean): Promise<Trainer[]> {
   const entries = await trainersSource(db).entries()
-  const mentions = mentionOf(breed)
-  const found = entries.filter(({ species }) => mentions(species) && isBreederOf(breed, [...species], names))
+  const found = entries.filter(({ species }) => fit(species))
   const sorted = found.toSorted((one, other) => Number(one.is_example) - Number(other.is_example) || one.name.localeCompare(other.name, 'ro'))
   return trainersById(
     db,
@@ -19,8 +29,8 @@ export async function breedersOf(db: Db, breed: Breed, catalogue: readonly Breed
   )
 }
 
-/** A first look that lets through every breeder and few others: weighing all names of the catalogue 50,000 times takes seconds. */
-function mentionOf({ ems, name, name_en }: Breed): (items: readonly string[]) => boolean {
+/** A coarse first look that lets through every breeder and few others (isBreederOf decides): weighing all names of the catalogue 50,000 times takes seconds. */
+function mayMention({ ems, name, name_en }: Breed): (items: readonly string[]) => boolean {
   const mentioned = [ems, ...name.split(/[()]/), ...name_en.split(/[()]/)].map(folded).filter(Boolean)
   return (items) => {
     const text = folded(items.join(', '))
@@ -29,5 +39,5 @@ function mentionOf({ ems, name, name_en }: Breed): (items: readonly string[]) =>
 }
 
 function folded(text: string): string {
-  return fold(text).replaceAll(/\s+/g, ' ').trim()
+  return foldForSearch(text).replaceAll(/\s+/g, ' ').trim()
 }

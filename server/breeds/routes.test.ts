@@ -1,12 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { readDogBreeds } from '#content/breeds/dogs.ts'
+import { readDescription } from '#tests/api/api-description.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 type World = Awaited<ReturnType<typeof emptyWorld>>
-
-// An empty table is filled with the examples when the next test file opens the site.
-afterEach(async () => {
-  await noTrainers()
-})
 
 async function aTrainer({ database }: World, name: string, pets: string[], status = 'approved'): Promise<void> {
   const instant = '2026-11-21T08:00:00.000Z'
@@ -18,14 +15,10 @@ async function aTrainer({ database }: World, name: string, pets: string[], statu
 }
 
 /** A site whose only trainers are those of the test. */
-async function noTrainers(): Promise<World> {
-  const world = await emptyWorld()
-  await world.database.db.deleteFrom('trainers').execute()
-  return world
-}
+const noTrainers = () => emptyWorld({ DEMO_DATA: '0' })
 
-async function namesOf({ app }: World, ems: string): Promise<string[]> {
-  const answer = await app.inject(`/api/v1/breeds/${ems}/breeders`)
+async function namesOf({ app }: World, code: string, list: 'breeds' | 'dog-breeds' = 'breeds'): Promise<string[]> {
+  const answer = await app.inject(`/api/v1/${list}/${code}/breeders`)
   return answer.json().map(({ name }: { name: string }) => name)
 }
 
@@ -34,6 +27,15 @@ test('S-299 S-506 the catalogue answers its 52 breeds', async () => {
   const answer = await app.inject('/api/v1/breeds')
   expect(answer.headers['x-total-count']).toBe('52')
   expect(answer.json()[0]).toMatchObject({ ems: 'EXO', name: 'Exotic', category: '1' })
+})
+
+test('a breed on the wire has weight, length of life and coat, and the description of the API names them', async () => {
+  const { app } = await emptyWorld()
+  const [exotic] = (await app.inject('/api/v1/breeds')).json()
+  expect(exotic).toMatchObject({ weight_kg: { from: 3.5, to: 6.5 }, life_years: { from: 12, to: 15 } })
+  expect(exotic).toMatchObject({ coat: 'scurt, foarte dens, pufos', coat_en: 'short, very dense, plush' })
+  const { schemas } = await readDescription(app)
+  expect(schemas).toHaveProperty('Breed.required', expect.arrayContaining(['weight_kg', 'life_years', 'coat', 'coat_en']))
 })
 
 test('S-322 S-323 S-324 the breeders of a breed are the approved trainers who name it or its code', async () => {
@@ -54,4 +56,28 @@ test('a breeder of Don Sphynx is none of Sphynx', async () => {
 test('a code nobody knows is not found', async () => {
   const { app } = await emptyWorld()
   expect((await app.inject('/api/v1/breeds/XYZ/breeders')).statusCode).toBe(404)
+})
+
+test('the catalogue answers its dogs, the Romanian ones first, and the description of the API names their facts', async () => {
+  const { app } = await emptyWorld()
+  const answer = await app.inject('/api/v1/dog-breeds')
+  expect(answer.headers['x-total-count']).toBe(String(readDogBreeds().length))
+  expect(answer.json()[0]).toMatchObject({ slug: 'mioritic', fci_group: 1, sizes: ['giant'], height_cm: { from: 65, to: 75 }, dangerous_category: null })
+  const { schemas } = await readDescription(app)
+  expect(schemas).toHaveProperty('DogBreed.required', expect.arrayContaining(['slug', 'fci_group', 'height_cm', 'dangerous_category', 'risks']))
+})
+
+test('who works with a breed of dogs are the approved trainers who name it', async () => {
+  const world = await noTrainers()
+  await aTrainer(world, 'Dresoarea', ['câini', 'Labradori'])
+  await aTrainer(world, 'Canisa', ['Labrador Retriever'])
+  await aTrainer(world, 'Neaprobat', ['labrador'], 'pending')
+  await aTrainer(world, 'Altceva', ['labradoodle', 'pisici British Golden'])
+  expect(await namesOf(world, 'labrador', 'dog-breeds')).toEqual(['Canisa', 'Dresoarea'])
+  expect(await namesOf(world, 'golden', 'dog-breeds')).toEqual([])
+})
+
+test('a dog nobody knows is not found, and a cat is no dog', async () => {
+  const { app } = await emptyWorld()
+  for (const code of ['xyz', 'MCO']) expect((await app.inject(`/api/v1/dog-breeds/${code}/breeders`)).statusCode).toBe(404)
 })

@@ -1,33 +1,54 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { readBreeds } from '#content/breeds/breeds.ts'
-import { breed } from '#contract/breeds.ts'
-import { trainer } from '#contract/trainers.ts'
-import { createSnapshot, type Snapshot } from '../http/snapshot.ts'
-import type { Db } from '../platform/database.ts'
+import { readCatBreeds } from '#content/breeds/cats.ts'
+import { readDogBreeds } from '#content/breeds/dogs.ts'
+import { operation } from '#contract/operations.ts'
+import { createListSnapshot, type ServedSnapshot } from '../http/snapshot.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { breedersOf } from './breeders.ts'
+import { breedersOf, helpersOf } from './breeders.ts'
 
-/** GET /breeds: the catalogue. GET /breeds/{ems}/breeders: for a directory of trainers too large to be sent whole (docs/decisions/0006-lists.md). */
+/**
+ * GET /breeds: the cats of the catalogue; GET /dog-breeds: its dogs. GET /breeds/{ems}/breeders and
+ * /dog-breeds/{slug}/breeders: for a directory of trainers too large to be sent whole (docs/decisions/0006-lists.md).
+ */
 export const breedRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
-  const tags = ['breeds']
-  const breeds = readBreeds()
-  const catalogue = createSnapshot(async () => breeds)
-  const breeders = new Map<string, Snapshot>(breeds.map((one) => [one.ems, createSnapshot(() => breedersOf(db, one, breeds))]))
+  const breeds = readCatBreeds()
+  const dogs = readDogBreeds()
+  const catalogue = createListSnapshot(async () => breeds)
+  const dogCatalogue = createListSnapshot(async () => dogs)
+  const breeders = new Map<string, ServedSnapshot>(breeds.map((one) => [one.ems, createListSnapshot(() => breedersOf(db, one, breeds))]))
+  const helpers = new Map<string, ServedSnapshot>(dogs.map((one) => [one.slug, createListSnapshot(() => helpersOf(db, one))]))
 
-  app.get('/breeds', {
-    schema: { tags, response: { 200: z.array(breed) } },
+  app.route({
+    ...operation('listBreeds'),
     handler: async (request, reply) => {
       await catalogue.send(request, reply)
     },
   })
 
-  app.get('/breeds/:ems/breeders', {
-    schema: { tags, params: z.object({ ems: z.string().max(64) }), response: { 200: z.array(trainer) } },
+  app.route({
+    ...operation('listDogBreeds'),
     handler: async (request, reply) => {
-      const found = breeders.get(request.params.ems.toUpperCase())
-      if (!found) throw new Refusal('request.not_found')
-      await found.send(request, reply)
+      await dogCatalogue.send(request, reply)
     },
   })
+
+  app.route({
+    ...operation('listBreeders'),
+    handler: async (request, reply) => {
+      await known(breeders.get(request.params.ems.toUpperCase())).send(request, reply)
+    },
+  })
+
+  app.route({
+    ...operation('listDogHelpers'),
+    handler: async (request, reply) => {
+      await known(helpers.get(request.params.slug.toLowerCase())).send(request, reply)
+    },
+  })
+}
+
+function known(found: ServedSnapshot | undefined): ServedSnapshot {
+  if (!found) throw new Refusal('request.not_found')
+  return found
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chatHistory, chatSession } from '#contract/chat.ts'
+import { IMAGE_CHARACTERS } from '#contract/limits.ts'
 import { call, cookiesOf, person } from '#tests/cast.ts'
-import { eventsOf, finalOf, textOf } from '#tests/stream.ts'
+import { eventsOf, finalOf, textOf } from '#tests/api/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 const CHOCOLATE = 'Câinele meu a mâncat ciocolată, ce fac?'
@@ -68,11 +69,11 @@ test.each([CHOCOLATE, 'Cainele meu a mancat ciocolata, ce fac?', 'Câinele meu a
 )
 
 test.each(['Care e capitala Franței?', 'care e capitala frantei', 'Cum repar mașina de spălat?'])(
-  'D-029 a question outside what the site knows gets "nu știu" and no sources: %s',
+  'D-029 a question outside what the site knows is told so, gets no sources and goes to the editors: %s',
   async (question) => {
     const { app, database } = await emptyWorld()
     const final = finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question } })).body)
-    expect(final.answer).toMatch(/^Nu știu/)
+    expect(final.answer).toContain('nu am găsit nimic despre asta')
     expect(final.sources).toEqual([])
     await expect.poll(() => database.db.selectFrom('editor_questions').select(['question', 'reason']).execute()).toEqual([{ question, reason: 'unknown' }])
   },
@@ -110,6 +111,8 @@ test('D-028 an image that is not one is refused, and one above 8 MB is too large
   const tooLarge = await ask(`data:image/png;base64,${large}`)
   expect([tooLarge.statusCode, tooLarge.json().message]).toEqual([413, 'Imaginea este prea mare. Limita este de 8 MB.'])
   expect((await ask(42)).statusCode).toBe(422)
+  const { components } = (await call(app, 'GET', '/openapi.json')).json()
+  expect(components.schemas.Question.properties.image_data.maxLength).toBe(IMAGE_CHARACTERS)
 })
 
 test('S-333 S-334 S-421 S-005 history holds the question with its image and the answer with its sources', async () => {
@@ -125,7 +128,7 @@ test('S-333 S-334 S-421 S-005 history holds the question with its image and the 
   )
   expect(session).toMatchObject({ id: chat_session_id, message_count: 2, is_anonymous: false })
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
-  expect(messages[0]).toMatchObject({ content: CHOCOLATE, message_metadata: { image_type: 'image/png', image_data: PNG } })
+  expect(messages[0]).toMatchObject({ content: CHOCOLATE, message_metadata: { image_type: 'image/jpeg', image_data: expect.stringMatching(/^\/9j\//) } })
   expect(messages[1]).toMatchObject({ content: answer, message_metadata: { state: 'done' } })
   expect(messages[1]?.message_metadata.sources?.length).toBeGreaterThan(0)
 })
@@ -256,7 +259,7 @@ test('a refused question leaves no empty conversation behind', async () => {
   const { app } = await emptyWorld()
   const ana = await person(app, 'Ana')
   const asked = await Promise.all(
-    Array.from({ length: 6 }, () => call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE }, headers: ana.headers })),
+    Array.from({ length: 6 }, () => call(app, 'POST', '/chat/ask/stream', { payload: { question: 'Cum scot o căpușă?' }, headers: ana.headers })),
   )
   const answered = asked.filter(({ statusCode }) => statusCode === 200).length
   expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBe(6 - answered)
@@ -274,27 +277,4 @@ test('ids that cannot be are unknown, on both engines', async () => {
   }
   const asked = await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, chat_session_id: 'a\u0000b' }, headers: ana.headers })
   expect(asked.statusCode).toBe(404)
-})
-
-test('history shows the newest pictures as far as its budget goes, and every message', async () => {
-  const { app, database } = await emptyWorld()
-  const ana = await person(app, 'Ana')
-  const { chat_session_id: id } = finalOf(
-    (await call(app, 'POST', '/chat/ask/stream', { payload: { question: CHOCOLATE, image_data: `data:image/png;base64,${PNG}` }, headers: ana.headers })).body,
-  )
-  await call(app, 'POST', '/chat/ask/stream', {
-    payload: { question: CHOCOLATE, chat_session_id: id, image_data: `data:image/png;base64,${PNG}` },
-    headers: ana.headers,
-  })
-  await database.db
-    .updateTable('chat_messages')
-    .set({ image_data: 'A'.repeat(24_000_001) })
-    .where('session_id', '=', id)
-    .where('position', '=', 1)
-    .execute()
-  const { messages } = (await call(app, 'GET', `/chat/session/${id}/history`, { headers: ana.headers })).json()
-  expect(messages).toHaveLength(4)
-  expect(messages[0].message_metadata).toMatchObject({ image_type: 'image/png' })
-  expect(messages[0].message_metadata.image_data).toBeUndefined()
-  expect(messages[2].message_metadata.image_data).toBe(PNG)
 })

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 const given = z.object({ title: z.unknown(), description: z.unknown(), photo_links: z.unknown(), video_links: z.unknown() }).partial().catch({})
 
 /**
- * What the specification has a sentence of its own for (§5), said before the contract looks at the rest of the form.
+ * What has a sentence of its own, fixed letter by letter (D-007, D-008), said before the contract looks at the rest of the form.
  *
  * @param body as it came, nothing checked
  * @throws Refusal complaint.text_missing, complaint.media_missing, evidence.too_many

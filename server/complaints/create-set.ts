@@ -1,16 +1,16 @@
 import type { ComplaintForm, OwnComplaint } from '#contract/complaints.ts'
-import { ANONYMOUS_AUTHOR } from '#texts/complaint-sets.ts'
-import type { Db } from '../platform/database.ts'
+import { ANONYMOUS_AUTHOR } from '#texts/complaints/complaint-sets.ts'
+import type { Db } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { ComplaintSetsTable } from '../platform/schema.ts'
+import type { ComplaintSetsTable } from './tables.ts'
 import { plainExpiry } from './expiry.ts'
-import { readLinks, type EvidenceLink } from './links.ts'
-import { LOOSE_MS, type EvidenceRow } from '../evidence/evidence.ts'
-import { shownToOwner } from './sets.ts'
+import { readLinks, type EvidenceLink } from './evidence-links.ts'
+import { UNATTACHED_MS, type EvidenceRow } from '../evidence/evidence.ts'
+import { toOwnComplaint } from './sets.ts'
 
 /** What the site is where the set is made. */
-interface Site {
+interface SiteBounds {
   /** Scheme and host, for links given in full. */
   origin: string
   /** Most bytes of a set's files as given. */
@@ -22,7 +22,7 @@ interface Site {
  *
  * @throws Refusal complaint.link_foreign, evidence.set_too_large
  */
-export async function createSet(db: Db, userId: string, form: ComplaintForm, site: Site, now = new Date()): Promise<OwnComplaint> {
+export async function createSet(db: Db, userId: string, form: ComplaintForm, site: SiteBounds, now = new Date()): Promise<OwnComplaint> {
   const links = readLinks(form, site.origin)
   const set: ComplaintSetsTable = {
     id: newId(),
@@ -38,10 +38,10 @@ export async function createSet(db: Db, userId: string, form: ComplaintForm, sit
   }
   return db.transaction().execute(async (tx) => {
     const files = await ownUploads(tx, userId, links, now)
-    if (files.reduce((bytes, file) => bytes + file.given_bytes, 0) > site.setBytes) throw new Refusal('evidence.set_too_large')
+    if (files.reduce((bytes, file) => bytes + file.given_bytes, 0) > site.setBytes) throw new Refusal('evidence.set_too_large', { limitBytes: site.setBytes })
     await tx.insertInto('complaint_sets').values(set).execute()
     await attach(tx, set, files)
-    return shownToOwner({ set, files })
+    return toOwnComplaint({ set, files })
   })
 }
 
@@ -65,15 +65,15 @@ function unattached(tx: Db, userId: string, ids: string[], now: Date): Promise<E
     .where('user_id', '=', userId)
     .where('set_id', 'is', null)
     .where('state', '=', 'kept')
-    .where('created_at', '>', new Date(now.getTime() - LOOSE_MS).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - UNATTACHED_MS).toISOString())
     .execute()
 }
 
 /** Another set may have taken a file since we looked: only who changes its row has it. */
 async function attach(tx: Db, set: ComplaintSetsTable, files: EvidenceRow[]): Promise<void> {
-  const places = files.map(({ id }, position) => ({ id, position }))
-  // In one order for everybody, or two sets with the same files could wait for each other for ever.
-  for (const { id, position } of places.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  const attached = files.map(({ id }, position) => ({ id, position }))
+  // Always in the same order, so that two sets with the same files cannot deadlock.
+  for (const { id, position } of attached.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const taken = await tx
       .updateTable('evidence_files')
       .set({ set_id: set.id, position })

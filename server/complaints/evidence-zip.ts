@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { ObjectStore } from '../platform/object-store.ts'
-import { zipStream, type ZipEntry } from '../platform/zip.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
+import { zipStream, type ZipEntry } from '../platform/files/zip.ts'
 import { manifestJson, manifestText, namedFiles } from './manifest.ts'
 import { objectKey } from '../evidence/evidence.ts'
-import { shown, type KeptSet } from './sets.ts'
+import { toComplaint, type SetWithFiles } from './sets.ts'
 
 /**
  * All evidence of a set in one ZIP, with the list of it first.
@@ -11,15 +11,15 @@ import { shown, type KeptSet } from './sets.ts'
  * @param page address of the set's page
  * @returns the stream, its length in bytes and a file name of plain letters
  */
-export function evidenceZip(store: ObjectStore, kept: KeptSet, page: string) {
-  const set = shown(kept)
+export function evidenceZip(store: ObjectStore, stored: SetWithFiles, page: string) {
+  const set = toComplaint(stored)
   const files = namedFiles(set)
   const madeAt = new Date(set.created_at)
   const entries = [
     textEntry('manifest.txt', manifestText(set, files, page), madeAt),
     textEntry('manifest.json', manifestJson(set, files, page), madeAt),
-    ...kept.files.map((row, place): ZipEntry => {
-      const name = files[place]?.name ?? objectKey(row)
+    ...stored.files.map((row, index): ZipEntry => {
+      const name = files[index]?.name ?? objectKey(row)
       return { name, bytes: row.bytes, at: new Date(row.created_at), open: () => store.read(objectKey(row)) }
     }),
   ]

@@ -1,8 +1,8 @@
 import type { Filing, OwnComplaint } from '#contract/complaints.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { expiryAfterChange, romanianToday } from './expiry.ts'
-import { findOwnSet, shownToOwner } from './sets.ts'
+import { findOwnSet, toOwnComplaint } from './sets.ts'
 
 /** Whose set, and which one. */
 interface OwnSet {
@@ -11,7 +11,7 @@ interface OwnSet {
 }
 
 /**
- * Notes that the petition was filed and keeps the set until the answer is due (design.md §8).
+ * Notes that the petition was filed and keeps the set until the answer is due: evidence must not be gone while an authority still asks for it.
  *
  * @throws Refusal complaint.filed_in_future, complaint.not_found
  */
@@ -40,6 +40,6 @@ async function changeFiling(db: Db, { userId, id }: OwnSet, filing: Filing | nul
     }
     const changed = await tx.updateTable('complaint_sets').set(changes).where('id', '=', set.id).returningAll().executeTakeFirst()
     if (!changed) throw new Refusal('complaint.not_found')
-    return shownToOwner({ set: changed, files })
+    return toOwnComplaint({ set: changed, files })
   })
 }

@@ -1,7 +1,7 @@
 import { guideBlocks, plainLine, type GuideBlock } from '#content/guide-blocks.ts'
 import type { SectionedPage } from '#content/sections.ts'
-import { guidePdfTexts as texts } from '#texts/guide-pdf.ts'
-import { makePdf, type PdfPage } from '../platform/pdf.ts'
+import { guidePdfTexts as texts } from '#texts/law/guide-pdf.ts'
+import { makePdf, type PdfPage } from '../platform/pdf/pdf.ts'
 
 /** The guide to a police petition as a document to print or keep, with its sources and the day it was checked. */
 export function guidePdf({ sections, checked_on, review }: SectionedPage): Promise<Buffer> {
@@ -20,5 +20,5 @@ export function guidePdf({ sections, checked_on, review }: SectionedPage): Promi
 
 function writeBlock(page: PdfPage, block: GuideBlock): void {
   if (block.kind === 'paragraph') page.paragraph(plainLine(block.text))
-  else page.paragraph(block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '–'} ${plainLine(item)}`).join('\n'))
+  else page.paragraph(block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '–'} ${plainLine(item)}`).join('\n'))
 }

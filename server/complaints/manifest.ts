@@ -1,6 +1,6 @@
 import type { Complaint } from '#contract/complaints.ts'
 import type { EvidenceFile } from '#contract/evidence.ts'
-import { evidenceManifestTexts as texts } from '#texts/evidence-manifest.ts'
+import { evidenceManifestTexts as texts } from '#texts/complaints/evidence-manifest.ts'
 
 /** A file and the name it has in the ZIP. */
 export interface NamedFile {
@@ -10,10 +10,10 @@ export interface NamedFile {
 
 /** `01-foto.webp`, `02-video.mp4`: in the order of the set, sorted the same by every program. */
 export function namedFiles(set: Complaint): NamedFile[] {
-  return set.files.map((file, place) => {
+  return set.files.map((file, index) => {
     const extension = file.url.slice(file.url.lastIndexOf('.'))
     const kind = file.type === 'image' ? texts.photo : texts.video
-    return { file, name: `${String(place + 1).padStart(2, '0')}-${kind}${extension}` }
+    return { file, name: `${String(index + 1).padStart(2, '0')}-${kind}${extension}` }
   })
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { instant } from '#contract/common.ts'
 import { DAY_MS } from '#contract/limits.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 
 const NAME = 'sets_sweep_clock'
-/** reliability.md: a clock that goes further than this between two sweeps is not believed. */
+/** T15: a clock that goes further than this between two sweeps is not believed. */
 const JUMP_MS = DAY_MS
 /** How long a clock that jumped must go on steadily before it is believed. */
 const PROOF_MS = DAY_MS

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anUpload, aSet, objectsIn, setForm } from '#tests/complaint-set.ts'
 import { person } from '#tests/cast.ts'
+import { loseRows } from '#tests/setup/empty-database.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { complaintForm } from '#contract/complaints.ts'
 import { openBobita, type Bobita } from '../bobita.ts'
 import { readConfig } from '../config.ts'
-import type { Db } from '../platform/database.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { createSet } from './create-set.ts'
 import { objectKeys } from '../evidence/evidence.ts'
-import { keepRetention } from './retention.ts'
 import { findSet, ownSets } from './sets.ts'
-import { sweepSets } from './sweep.ts'
+import { enforceRetention, sweepSets } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const SITE = { origin: 'http://localhost', setBytes: 1e9 }
@@ -165,13 +165,13 @@ async function unsweptWorld() {
   const world = await emptyWorld()
   const { db } = world.database
   const clock = () => db.selectFrom('site_values').select('value').where('name', '=', 'sets_sweep_clock').execute()
-  if (!startSwept.has(world)) await vi.waitFor(async () => expect(await clock()).toHaveLength(1))
+  if (!startSwept.has(world)) await expect.poll(clock).toHaveLength(1)
   startSwept.add(world)
-  await db.deleteFrom('site_values').where('name', '=', 'sets_sweep_clock').execute()
+  await loseRows(db, 'site_values', { name: 'sets_sweep_clock' })
   const warnings: string[] = []
   const sweepAt = async (now: Date) => {
     warnings.length = 0
-    await keepRetention(db, world.files, { warn: (message) => warnings.push(message) }, now)
+    await enforceRetention(db, world.files, { warn: (message) => warnings.push(message) }, now)
     return warnings.length
   }
   return { world, sweepAt }
@@ -225,7 +225,7 @@ test('S-499 a server that starts removes what ended while it was away', async ()
   await first.database.db.updateTable('complaint_sets').set({ expires_at: new Date().toISOString() }).execute()
   await first.close()
   const second = await openBobita(config, false)
-  await vi.waitFor(async () => expect(await second.database.db.selectFrom('complaint_sets').select('id').execute()).toEqual([]))
+  await expect.poll(() => second.database.db.selectFrom('complaint_sets').select('id').execute()).toEqual([])
   expect(await objectsIn(second.files)).toEqual([])
   await second.close()
   rmSync(folder, { recursive: true })

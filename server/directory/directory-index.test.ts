@@ -38,6 +38,14 @@ test('records are in the order of their names, whatever the diacritics, and exam
   expect(names(mixed, {})).toEqual(['Ălina', 'Barbu', 'Zoe', 'Adăpost exemplu'])
 })
 
+test('of what is found it says how many are examples, and which cities have somebody real', () => {
+  const state = buildState('1', [entry('Zoe', 'Iași'), entry('Barbu', 'Cluj'), entry('Exemplu', 'Iași', [], true), entry('Exemplu doi', 'Arad', ['cai'], true)])
+  expect(state).toMatchObject({ total: 4, examples: 2, realCities: ['Cluj', 'Iași'] })
+  expect(state.find({ page: 1 })).toMatchObject({ total: 4, examples: 2 })
+  expect(state.find({ city: 'Iași' })).toMatchObject({ total: 2, examples: 1 })
+  expect(state.find({ q: 'exemplu', species: 'cai' })).toMatchObject({ total: 1, examples: 1 })
+})
+
 test('S-132 S-491 a page holds 8 records; one past the end shows the last', () => {
   const state = buildState(
     '1',

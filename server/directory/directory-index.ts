@@ -1,6 +1,7 @@
-import { fold } from '#contract/search.ts'
+import { foldForSearch } from '#contract/search.ts'
 import { DIRECTORY_PAGE_SIZE, WHOLE_LIST_RECORDS } from '#contract/limits.ts'
 import type { DirectoryQuery } from '#contract/directory.ts'
+import { keptByRevision } from '../platform/kept-by-revision.ts'
 import { indexTexts } from '../search/text-index.ts'
 
 /** What a search looks at; the record itself stays in the database. */
@@ -24,6 +25,8 @@ export interface DirectorySource {
 export interface FoundPage {
   ids: number[]
   total: number
+  /** How many of them are examples; those stand last. */
+  examples: number
   page: number
   pages: number
 }
@@ -34,7 +37,10 @@ export interface DirectoryState {
   /** The first records, as many as a plain list holds. */
   firstIds: number[]
   total: number
+  examples: number
   cities: string[]
+  /** The cities of the records that are no examples. */
+  realCities: string[]
   /** Everything anybody lists, breeds included. */
   species: string[]
   find(query: DirectoryQuery): FoundPage
@@ -50,51 +56,32 @@ export interface DirectoryIndexes {
   trainer: DirectoryIndex
 }
 
-/** How long the index may lag behind a write of another process. */
-const FRESH_MS = 5_000
-
-/** An index of a directory kept in this process; asks every 5 seconds whether something changed, and is built anew only then. */
+/** An index of a directory kept in this process, at most five seconds behind what is stored. */
 export function createDirectoryIndex(source: DirectorySource, now: () => number = Date.now): DirectoryIndex {
-  let kept: Promise<DirectoryState> | null = null
-  let checkedAt = 0
-
-  async function refreshed(before: Promise<DirectoryState> | null): Promise<DirectoryState> {
-    const previous = await before?.catch(() => null)
-    const revision = await source.revision()
-    return previous?.revision === revision ? previous : buildState(revision, await source.entries())
-  }
-
-  return {
-    current() {
-      if (kept && now() - checkedAt < FRESH_MS) return kept
-      checkedAt = now()
-      kept = refreshed(kept)
-      // A failed look is not an answer for the next five seconds.
-      kept.catch(() => (checkedAt = 0))
-      return kept
-    },
-  }
+  return { current: keptByRevision({ revision: () => source.revision(), build: async (revision) => buildState(revision, await source.entries()) }, { now }) }
 }
 
 /** Sorts by name, examples after real records, and folds what is searched. */
 export function buildState(revision: string, entries: readonly DirectoryEntry[]): DirectoryState {
   const folded = entries
-    .map(({ id, name, place, species, is_example }) => ({ id, place, species, is_example, searched: fold(`${name} ${place}`) }))
+    .map(({ id, name, place, species, is_example }) => ({ id, place, species, is_example, searched: foldForSearch(`${name} ${place}`) }))
     .sort(
       (left, right) =>
         Number(left.is_example) - Number(right.is_example) || (left.searched < right.searched ? -1 : left.searched > right.searched ? 1 : left.id - right.id),
     )
 
+  const real = folded.filter(({ is_example }) => !is_example)
   const inText = indexTexts(folded.map(({ searched }) => searched))
-  const byPlace = Map.groupBy(folded.keys(), (place) => folded[place]?.place ?? '')
+  const byPlace = Map.groupBy(folded.keys(), (position) => folded[position]?.place ?? '')
 
   /** Where the matching records stand, in order; null means all of them. */
   function matching(q: string, city: string, species: string): readonly number[] | null {
-    const texts = inText(q)
+    const meant = inText.meant(q)
+    const texts = meant && inText.find(meant)
     if (!texts && city === '' && species === '') return null
     const candidates = texts ? [...texts] : city === '' ? [...folded.keys()] : (byPlace.get(city) ?? [])
-    return candidates.filter((place) => {
-      const entry = folded[place]
+    return candidates.filter((position) => {
+      const entry = folded[position]
       return entry !== undefined && (city === '' || entry.place === city) && (species === '' || entry.species.includes(species))
     })
   }
@@ -103,16 +90,19 @@ export function buildState(revision: string, entries: readonly DirectoryEntry[])
     revision,
     firstIds: folded.slice(0, WHOLE_LIST_RECORDS).map(({ id }) => id),
     total: folded.length,
+    examples: folded.length - real.length,
     cities: alphabetical(folded.map(({ place }) => place)),
+    realCities: alphabetical(real.map(({ place }) => place)),
     species: alphabetical(folded.flatMap(({ species }) => species)),
     find({ q = '', city = '', species = '', page = 1 }) {
       const found = matching(q, city, species)
       const total = found?.length ?? folded.length
+      const examples = found ? found.filter((position) => position >= real.length).length : folded.length - real.length
       const pages = Math.max(1, Math.ceil(total / DIRECTORY_PAGE_SIZE))
-      const shown = Math.min(page, pages)
-      const [start, end] = [(shown - 1) * DIRECTORY_PAGE_SIZE, shown * DIRECTORY_PAGE_SIZE]
-      const places = found ? found.slice(start, end) : Array.from({ length: Math.min(end, total) - start }, (_, place) => start + place)
-      return { ids: places.flatMap((place) => folded[place]?.id ?? []), total, page: shown, pages }
+      const nearest = Math.min(page, pages)
+      const [start, end] = [(nearest - 1) * DIRECTORY_PAGE_SIZE, nearest * DIRECTORY_PAGE_SIZE]
+      const positions = found ? found.slice(start, end) : Array.from({ length: Math.min(end, total) - start }, (_, offset) => start + offset)
+      return { ids: positions.flatMap((position) => folded[position]?.id ?? []), total, examples, page: nearest, pages }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Db } from '../platform/database.ts'
-import type { SheltersTable, TrainersTable } from '../platform/schema.ts'
+import { isApproved } from '#contract/approval.ts'
+import type { DirectoryKind } from '#contract/directory.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { SheltersTable, TrainersTable } from './tables.ts'
 
 /** The two tables of the directory. */
 export type DirectoryTableName = 'shelters' | 'trainers'
@@ -23,8 +25,9 @@ export function listReader(): (text: string) => string[] {
 }
 
 /**
- * Says whether anything approved has changed: how many records are not pending, and when the latest of them changed.
- * A record that is taken away changes the number, one that is edited the time.
+ * Says whether anything that is shown may have changed: how many records are not pending (the approved and the hidden
+ * ones), and when the latest of them changed. A record that is removed changes the number, one that is edited or hidden
+ * the time.
  */
 export async function directoryRevision(db: Db, table: DirectoryTableName): Promise<string> {
   const { records, latest } = await db
@@ -35,8 +38,15 @@ export async function directoryRevision(db: Db, table: DirectoryTableName): Prom
   return `${records} ${latest}`
 }
 
+/** Whether people see a record. */
+export async function isListed(db: Db, kind: DirectoryKind, id: number): Promise<boolean> {
+  const table = kind === 'shelter' ? 'shelters' : 'trainers'
+  const row = await db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && isApproved(row)
+}
+
 /** The fields of a row as both directories show them; `photo_data` is what the caller chose to carry. */
-export function shownFields(row: Pick<SheltersTable | TrainersTable, 'phone_numbers' | 'is_example'>) {
+export function sharedFields(row: Pick<SheltersTable | TrainersTable, 'phone_numbers' | 'is_example'>) {
   return { phone_numbers: readList(row.phone_numbers), is_example: row.is_example === 1, is_approved: true as const }
 }
 

@@ -1,11 +1,29 @@
-import type { DirectoryReport, DirectorySuggestion } from '#contract/directory.ts'
-import type { Db } from '../platform/database.ts'
+import { sql } from 'kysely'
+import type { Correction, DirectorySuggestion } from '#contract/directory.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { WaitingWork } from '../platform/database/waiting.ts'
 import { newId } from '../platform/ids.ts'
-import { readShelter } from '../shelters/shelters.ts'
-import { readTrainer } from '../trainers/trainers.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { isListed } from './records.ts'
+import { keepReply, type ReplyWay } from './suggestion-replies.ts'
+import { noticeOperators } from './suggestion-notices.ts'
 
-/** Keeps a suggestion as a pending record: nobody sees it until an operator approves it (design.md §10). */
-export async function suggestRecord(db: Db, suggestion: DirectorySuggestion, now = new Date()): Promise<void> {
+/** How a site answers who proposes, and tells its operators that somebody did. */
+export interface SuggestionWays extends ReplyWay {
+  /** Whether operators get a mail. */
+  noticed: boolean
+}
+
+/** Keeps a suggestion as a pending record: nobody sees it until an operator approves it. */
+export function suggestRecord(db: Db, suggestion: DirectorySuggestion, { noticed, ...way }: SuggestionWays, now = new Date()): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const id = await keepPending(tx, suggestion, now)
+    if (way.mails && suggestion.email !== undefined) await keepReply(tx, { kind: suggestion.kind, id }, suggestion.email, way.language, now)
+    if (way.mails && noticed) await noticeOperators(tx, now)
+  })
+}
+
+async function keepPending(tx: Db, suggestion: DirectorySuggestion, now: Date): Promise<number> {
   const { kind, name, place, phone, website, why } = suggestion
   const at = now.toISOString()
   const record = {
@@ -19,16 +37,17 @@ export async function suggestRecord(db: Db, suggestion: DirectorySuggestion, now
     created_at: at,
     updated_at: at,
   }
-  if (kind === 'shelter')
-    await db
-      .insertInto('shelters')
-      .values({ ...record, location: place.trim() })
-      .execute()
-  else
-    await db
-      .insertInto('trainers')
-      .values({ ...record, city: place.trim(), pets_can_train: '[]' })
-      .execute()
+  const added =
+    kind === 'shelter'
+      ? tx
+          .insertInto('shelters')
+          .values({ ...record, location: place.trim() })
+          .returning('id')
+      : tx
+          .insertInto('trainers')
+          .values({ ...record, city: place.trim(), pets_can_train: '[]' })
+          .returning('id')
+  return (await added.executeTakeFirstOrThrow()).id
 }
 
 /**
@@ -36,7 +55,15 @@ export async function suggestRecord(db: Db, suggestion: DirectorySuggestion, now
  *
  * @throws Refusal shelter.not_found, trainer.not_found
  */
-export async function reportRecord(db: Db, { kind, id, what }: DirectoryReport, now = new Date()): Promise<void> {
-  await (kind === 'shelter' ? readShelter(db, id) : readTrainer(db, id))
+export async function correctRecord(db: Db, { kind, id, what }: Correction, now = new Date()): Promise<void> {
+  if (!(await isListed(db, kind, id))) throw new Refusal(`${kind}.not_found`)
   await db.insertInto('directory_reports').values({ id: newId(), kind, record_id: id, what, created_at: now.toISOString() }).execute()
+}
+
+/** What visitors said is wrong with records, and nobody has decided about. */
+export const undecidedNotes: WaitingWork = { instants: () => sql`select created_at as at from directory_reports` }
+
+/** Records that somebody suggested and no operator has decided about. */
+export const undecidedSuggestions: WaitingWork = {
+  instants: () => sql`select created_at as at from shelters where status = 'pending' union all select created_at from trainers where status = 'pending'`,
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { SNIFFED_BYTES, sniff, type Sniffed } from './sniff.ts'
 
 /** A file as the person gave it, received whole. */
-export interface Arrived {
+export interface ReceivedFile {
   path: string
   sniffed: Sniffed
   given_bytes: number
@@ -13,7 +13,7 @@ export interface Arrived {
 }
 
 /** How much one account may still give; shared by all its uploads under way. */
-export interface Allowance {
+export interface UploadAllowance {
   limits: EvidenceLimits
   /** @throws Refusal evidence.set_too_large */
   take(bytes: number): void
@@ -24,7 +24,7 @@ export interface Allowance {
  *
  * @throws Refusal evidence.type_refused, evidence.photo_too_large, evidence.video_too_large, evidence.set_too_large
  */
-export async function receiveFile(stream: AsyncIterable<Buffer>, path: string, allowance: Allowance): Promise<Arrived> {
+export async function receiveFile(stream: AsyncIterable<Buffer>, path: string, allowance: UploadAllowance): Promise<ReceivedFile> {
   const hash = createHash('sha256')
   const file = await open(path, 'wx', 0o600)
   let head = Buffer.alloc(0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBucket } from '#tests/bucket.ts'
+import { openBucket } from '#tests/servers/bucket.ts'
 import { call, person } from '#tests/cast.ts'
 import { phoneFile, phonePhoto, taken, upload } from '#tests/evidence.ts'
 import { emptyWorld } from '#tests/world.ts'

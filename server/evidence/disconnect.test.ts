@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { person, type Person } from '#tests/cast.ts'
 import { formBody, phoneFile, phonePhoto } from '#tests/evidence.ts'
-import { figure, holding, rounds } from '#tests/figures.ts'
+import { figure, holding, rounds } from '#tests/setup/figures.ts'
 import { emptyWorld, engine } from '#tests/world.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'bobita-disconnect-'))
@@ -41,20 +41,20 @@ function openFiles(): number | null {
   return existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : null
 }
 
-test('T5 somebody who hangs up in the middle leaves nothing, wherever it is: no file, no row, nothing open', { timeout: 20_000 + OFFSETS * 500 }, async () => {
+test('T5 somebody who hangs up in the middle leaves nothing, wherever it is: no file, no row, nothing open', async () => {
   const { app, database, files } = await emptyWorld(SETTINGS)
   const people = await Promise.all([person(app, 'Ana'), person(app, 'Dan'), person(app, 'Ilinca')])
   const form = formBody([{ content: phoneFile('phone.mp4') }, { content: await phonePhoto() }, { content: phoneFile('phone.webm') }])
-  const whoever = (place: number) => people[place % people.length] ?? people[0]
+  const whoever = (index: number) => people[index % people.length] ?? people[0]
   await hangUp(app, whoever(0), form, 0)
   const before = openFiles()
-  for (let place = 0; place < OFFSETS; place += 1) {
+  for (let index = 0; index < OFFSETS; index += 1) {
     // Anywhere, or evenly over the whole body, and one byte before its end.
-    const offset = holding ? randomInt(form.payload.length) : Math.floor(((form.payload.length - 1) * place) / (OFFSETS - 1))
-    await hangUp(app, whoever(place), form, offset)
+    const offset = holding ? randomInt(form.payload.length) : Math.floor(((form.payload.length - 1) * index) / (OFFSETS - 1))
+    await hangUp(app, whoever(index), form, offset)
   }
-  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'arriving'))).toEqual([]))
-  await vi.waitFor(() => expect(openFiles() ?? 0).toBeLessThanOrEqual(before ?? 0))
+  await expect.poll(() => readdirSync(join(DATA_DIR, 'arriving'))).toEqual([])
+  await expect.poll(() => openFiles() ?? 0).toBeLessThanOrEqual(before ?? 0)
   figure(`T5 disconnects, ${engine}`, `${OFFSETS}, 0 orphans; open files ${before} before, ${openFiles()} after`)
   expect(await database.db.selectFrom('evidence_files').select('id').execute()).toEqual([])
   for await (const key of files.keys()) expect(key).toBe('nothing is left')
@@ -70,5 +70,5 @@ test('D-017 whoever sends too much reads why while still sending', async () => {
   const [answer] = await once(sending, 'response')
   expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([413, 'evidence.photo_too_large'])
   sending.destroy()
-  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'arriving'))).toEqual([]))
+  await expect.poll(() => readdirSync(join(DATA_DIR, 'arriving'))).toEqual([])
 })

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { EvidenceFile } from '#contract/evidence.ts'
 import { DAY_MS } from '#contract/limits.ts'
-import type { Db } from '../platform/database.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { EvidenceFilesTable } from '../platform/schema.ts'
+import type { EvidenceFilesTable } from './tables.ts'
 
 export type EvidenceRow = Selectable<EvidenceFilesTable>
 
-/** How long an upload may wait for its complaint (design.md §8). */
-export const LOOSE_MS = DAY_MS
+/** How long an upload may wait for its complaint (D-016). */
+export const UNATTACHED_MS = DAY_MS
 const PREVIEW = '-640.webp'
 
 /** A photo or video as the contract tells it. */
-export function shownFile(row: EvidenceRow): EvidenceFile {
+export function toEvidenceFile(row: EvidenceRow): EvidenceFile {
   const { id, type, content_type, width, height, bytes, sha256, given_bytes, given_sha256, created_at } = row
   return {
     id,
@@ -64,12 +64,12 @@ export async function visibleFile(db: Db, name: string, now = new Date()): Promi
     .executeTakeFirst()
   if (!found || (key.preview ? found.type !== 'image' : found.extension !== key.extension)) return null
   const { expires_at, ...row } = found
-  const ends = expires_at ?? new Date(Date.parse(row.created_at) + LOOSE_MS).toISOString()
+  const ends = expires_at ?? new Date(Date.parse(row.created_at) + UNATTACHED_MS).toISOString()
   return ends > now.toISOString() ? { row, preview: key.preview } : null
 }
 
 /** Bytes an account has given and not attached to any complaint. */
-export async function looseBytes(db: Db, userId: string): Promise<number> {
+export async function unattachedBytes(db: Db, userId: string): Promise<number> {
   const { given } = await db
     .selectFrom('evidence_files')
     .select((rows) => rows.fn.sum('given_bytes').as('given'))
@@ -84,7 +84,7 @@ export async function looseBytes(db: Db, userId: string): Promise<number> {
  *
  * @throws Refusal evidence.not_found, also for somebody else's file and for an attached one
  */
-export async function removeLooseFile(db: Db, store: ObjectStore, userId: string, id: string): Promise<void> {
+export async function removeUnattachedFile(db: Db, store: ObjectStore, userId: string, id: string): Promise<void> {
   const row = await db
     .updateTable('evidence_files')
     .set({ state: 'arriving' })
@@ -107,15 +107,4 @@ export async function removeObjects(db: Db, store: ObjectStore, row: Pick<Eviden
 /** Takes the files of a set that is about to be deleted out of sight; the next sweep removes their bytes. Call it before the set's row goes. */
 export async function discardFilesOf(db: Db, setId: string): Promise<void> {
   await db.updateTable('evidence_files').set({ state: 'arriving', user_id: null }).where('set_id', '=', setId).execute()
-}
-
-/** The files an account has given, for its owner. */
-export function filesOf(db: Db, userId: string) {
-  return db
-    .selectFrom('evidence_files')
-    .select(['id', 'type', 'given_sha256', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('position')
-    .execute()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EvidenceFile } from '#contract/evidence.ts'
 import type { Bobita } from '#server/bobita.ts'
-import { person, type Person } from '#tests/cast.ts'
+import { call, PASSWORD, person, type Person } from '#tests/cast.ts'
 import { phoneFile, phonePhoto, taken } from '#tests/evidence.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { discardFilesOf } from './evidence.ts'
@@ -120,6 +120,6 @@ test('files of a complaint that is being deleted, or of a deleted account, are g
   await discardFilesOf(database.db, `set-${photo.id}`)
   expect((await app.inject(photo.url)).statusCode).toBe(404)
   expect((await app.inject(film.url)).statusCode).toBe(200)
-  await database.db.deleteFrom('users').where('id', '=', ana.user.id).execute()
+  expect((await call(app, 'POST', '/profile/delete', { payload: { password: PASSWORD }, headers: ana.headers })).statusCode).toBe(204)
   expect((await app.inject(film.url)).statusCode).toBe(404)
 })

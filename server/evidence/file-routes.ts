@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../platform/database.ts'
-import { ObjectMissing, type ObjectStore } from '../platform/object-store.ts'
+import { isUnchanged } from '../http/negotiation.ts'
+import type { Db } from '../platform/database/database.ts'
+import { ObjectMissing, type ObjectStore } from '../platform/files/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { visibleFile } from './evidence.ts'
 import { readRange, type Range } from './range.ts'
@@ -43,7 +44,7 @@ interface Served {
 
 async function sendRanged(request: FastifyRequest, reply: FastifyReply, { name, bytes, etag, files }: Served): Promise<FastifyReply> {
   reply.header('etag', etag).header('accept-ranges', 'bytes')
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const condition = request.headers['if-range']
   const range = condition === undefined || condition === etag ? readRange(request.headers.range, bytes) : null
   if (range === 'outside') {

@@ -6,18 +6,18 @@ import { person } from '#tests/cast.ts'
 import { phonePhoto } from '#tests/evidence.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { openIntake } from './intake.ts'
-import { openWorkshop } from './media/workshop.ts'
+import { openDecoderPool } from './media/decoder-pool.ts'
 
 /** An intake of its own with Ana before it, and a folder to look into. */
 async function opened(setBytes = 1e7) {
   const { app, database, files } = await emptyWorld()
   const folder = mkdtempSync(join(tmpdir(), 'bobita-intake-'))
-  const workshop = openWorkshop(folder)
+  const decoders = openDecoderPool(folder)
   onTestFinished(() => {
-    workshop.close()
+    decoders.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const intake = openIntake({ db: database.db, store: files, workshop, folder, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes } })
+  const intake = openIntake({ db: database.db, store: files, decoders, folder, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes } })
   const ana = await person(app, 'Ana')
   const take = (given: AsyncIterable<AsyncIterable<Buffer>>, announcedBytes = 1_000) => intake.take({ userId: ana.user.id, files: given, announcedBytes })
   return { intake, take, folder }
@@ -69,14 +69,16 @@ test('uploads side by side are counted together, and none of them twice', async 
   expect(await taking).toHaveLength(1)
 })
 
-test('an upload under way is refused when the server stops, and so is a new one', async () => {
-  const { intake, take } = await opened()
+test('an upload under way is refused when the server stops and leaves nothing, and a new one is refused too', async () => {
+  const { intake, take, folder } = await opened()
   const slow = held(await phonePhoto())
   const refused = expect(take(slow.form)).rejects.toMatchObject({ code: 'server.unavailable' })
   await slow.begun
   intake.close()
   await refused
   await expect(take(formOf(whole(await phonePhoto())))).rejects.toMatchObject({ code: 'server.unavailable' })
+  slow.release()
+  await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
 test('an upload is refused while the disk is nearly full, before a byte is taken', async () => {

@@ -8,9 +8,9 @@ import { call, PASSWORD, person } from '#tests/cast.ts'
 import { phoneFile, phonePhoto, taken } from '#tests/evidence.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { newId } from '../platform/ids.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { openIntake } from './intake.ts'
-import { openWorkshop } from './media/workshop.ts'
+import { openDecoderPool } from './media/decoder-pool.ts'
 import { sweepFiles } from './sweep.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'bobita-sweep-'))
@@ -32,7 +32,7 @@ async function world() {
   const bobita = await emptyWorld({ DATA_DIR })
   const swept = { db: bobita.database.db, store: bobita.files, folder }
   const sweep = (now = new Date(), store = bobita.files) => sweepFiles({ ...swept, store }, undefined, now)
-  await sweep()
+  for await (const key of bobita.files.keys()) await bobita.files.remove(key)
   return { bobita, swept, sweep, counts: async () => [await rowsIn(bobita), await objectsIn(bobita.files)] }
 }
 
@@ -75,7 +75,7 @@ test('a store that fails is asked again: no row goes before its bytes', async ()
 test('a store that fails in the middle of an upload leaves nothing', async () => {
   const { bobita, swept, sweep, counts } = await world()
   const ana = await person(bobita.app, 'Ana')
-  const workshop = openWorkshop(folder)
+  const decoders = openDecoderPool(folder)
   for (const puts of [0, 1, 2, 3]) {
     for (const removesToo of [true, false]) {
       let done = 0
@@ -84,7 +84,7 @@ test('a store that fails in the middle of an upload leaves nothing', async () =>
         put: async (...args) => ((done += 1) > puts ? Promise.reject(new Error('away')) : bobita.files.put(...args)),
         remove: (key) => (removesToo ? bobita.files.remove(key) : Promise.reject(new Error('away'))),
       }
-      const intake = openIntake({ ...swept, store, workshop, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes: 1e7 } })
+      const intake = openIntake({ ...swept, store, decoders, limits: { photoBytes: 1e6, videoBytes: 1e6, setBytes: 1e7 } })
       const contents = [await phonePhoto(), await phonePhoto()]
       await expect(intake.take({ userId: ana.user.id, files: formOf(contents), announcedBytes: 1_000 })).rejects.toThrow('away')
       if (removesToo) expect(await counts()).toEqual([0, 0])
@@ -93,7 +93,7 @@ test('a store that fails in the middle of an upload leaves nothing', async () =>
       expect(readdirSync(folder)).toEqual([])
     }
   }
-  workshop.close()
+  decoders.close()
 })
 
 async function* formOf(contents: Buffer[]): AsyncGenerator<AsyncGenerator<Buffer>> {
@@ -104,8 +104,8 @@ async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < content.length; from += 64) yield content.subarray(from, from + 64)
 }
 
-test('what a process that died has left goes with the start of the next one', async () => {
-  const { bobita, swept, counts } = await world()
+test('what a process that died has left goes with the start of the next one, and what no row knows within a week', async () => {
+  const { bobita, swept, sweep, counts } = await world()
   const ana = await person(bobita.app, 'Ana')
   const [photo] = await taken(bobita.app, ana, [{ content: await phonePhoto() }])
   await bobita.database.db.updateTable('evidence_files').set({ state: 'arriving' }).execute()
@@ -115,9 +115,25 @@ test('what a process that died has left goes with the start of the next one', as
   mkdirSync(join(folder, 'upload-mort'), { recursive: true })
   writeFileSync(join(folder, 'upload-mort', '0.given'), 'x')
   expect((await bobita.app.inject(photo?.url ?? '')).statusCode).toBe(404)
-  await sweepFiles(swept, 0, new Date(Date.now() + 1_000))
-  expect(await counts()).toEqual([0, 0])
+  expect(await sweepFiles(swept, 0, new Date(Date.now() + 1_000))).toEqual({ removed: 0, held: 1 })
+  expect(await counts()).toEqual([0, 1])
   expect(existsSync(join(folder, 'upload-mort'))).toBe(false)
+  expect(await sweep(new Date(Date.now() + 8 * DAY_MS))).toEqual({ removed: 1, held: 0 })
+  expect(await counts()).toEqual([0, 0])
+})
+
+test('files no row knows are held back, however old, when they are so many that the database may be the wrong one', async () => {
+  const { bobita, sweep } = await world()
+  const later = new Date(Date.now() + 30 * DAY_MS)
+  const keys = Array.from({ length: 101 }, () => `${newId()}.webp`)
+  for (const key of keys) {
+    const file = join(DATA_DIR, key)
+    writeFileSync(file, 'x')
+    await bobita.files.put(key, file, 'image/webp')
+  }
+  expect(await sweep(later)).toEqual({ removed: 0, held: 101 })
+  await bobita.files.remove(keys[0] ?? '')
+  expect(await sweep(later)).toEqual({ removed: 100, held: 0 })
 })
 
 test('a sweep leaves alone what is under way and what is not the site’s', async () => {

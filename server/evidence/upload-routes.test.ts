@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Bobita } from '#server/bobita.ts'
 import { call, person } from '#tests/cast.ts'
 import { formBody, phoneFile, phonePhoto, taken, upload } from '#tests/evidence.ts'
-import { emptyWorld } from '#tests/world.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
+import { emptyWorld, emptySettings } from '#tests/world.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'bobita-upload-'))
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+/** The same settings for all worlds of this file: a folder of files belongs to one database. */
+const SETTINGS = await emptySettings()
+const { DATA_DIR = '' } = SETTINGS
 
 const SECRETS = /Telefonul|SECRET|Acasa la Ana|44\.42|\+44|xyz|Exif|GPS|http:\/\/ns\.adobe|loci|udta|mebx|tx3g/
 
@@ -35,7 +35,7 @@ const STRICT = { LIMITS_SCALE: '1', EVIDENCE_PHOTO_MB: '0.5', EVIDENCE_VIDEO_MB:
 const NOTHING = { rows: 0, objects: 0, temporary: 0 }
 
 async function world(settings: Record<string, string> = {}): Promise<Bobita> {
-  const bobita = await emptyWorld({ DATA_DIR, ...settings })
+  const bobita = await emptyWorld({ ...SETTINGS, ...settings })
   for (const key of await keysOf(bobita.files)) await bobita.files.remove(key)
   return bobita
 }

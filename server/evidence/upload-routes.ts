@@ -3,17 +3,16 @@ import { addAbortSignal } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { User } from '#contract/auth.ts'
-import { uploaded } from '#contract/evidence.ts'
 import { EVIDENCE_FILES } from '#contract/limits.ts'
+import { operation } from '#contract/operations.ts'
 import { requireUser } from '../auth/current-user.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { isId } from '../platform/ids.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
-import type { Limit, MakeLimit } from '../platform/rate-limits.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
+import type { Limit, MakeLimit } from '../platform/limits/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { removeLooseFile } from './evidence.ts'
+import { removeUnattachedFile } from './evidence.ts'
 import type { Intake } from './intake.ts'
 
 interface UploadParts {
@@ -23,28 +22,20 @@ interface UploadParts {
   makeLimit: MakeLimit
 }
 
-const FILES = 30
-const FILES_MINUTES = 30
 const FIELD = 'files'
 /** What a form may carry beside its files; none of it is read. One file more than allowed, so that the refusal can say so. */
 const BOUNDS = { files: EVIDENCE_FILES + 1, fields: 20, parts: 40, fieldNameSize: 100, fieldSize: 1_024, headerPairs: 20, fileSize: Number.MAX_SAFE_INTEGER }
 /** While files are drawn anew nothing moves on the connection. */
 const WORKING_MS = 5 * 60 * 1000
 
-/** Spec §7: POST /upload/plangere-media; beyond it DELETE of a file that is in no complaint. Only this file knows multipart. */
+/** POST /upload/plangere-media; beyond it DELETE of a file that is in no complaint. Only this file knows multipart. */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db, files, intake, makeLimit }) => {
-  const tags = ['complaints']
   const askers = new WeakMap<FastifyRequest, User>()
-  const countFile = makeLimit('upload', FILES, FILES_MINUTES, { counted: (request) => askers.get(request)?.id ?? '' })
+  const countFile = makeLimit('upload', { counted: (request) => askers.get(request)?.id ?? '' })
   await app.register(multipart, { limits: BOUNDS, throwFileSizeLimit: false })
 
-  app.post('/upload/plangere-media', {
-    schema: {
-      tags,
-      consumes: ['multipart/form-data'],
-      description: 'Photos and videos of a complaint, in the repeated field `files`.',
-      response: { 200: uploaded },
-    },
+  app.route({
+    ...operation('uploadFiles'),
     // Before the body: nobody without an account sends us 400 MB.
     onRequest: async (request) => void askers.set(request, await signedIn(db, request)),
     handler: async (request, reply) => {
@@ -65,12 +56,12 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
     },
   })
 
-  app.delete('/upload/plangere-media/:id', {
-    schema: { tags, params: z.object({ id: z.string().max(64) }), response: { 204: z.null() } },
+  app.route({
+    ...operation('removeUpload'),
     handler: async (request, reply) => {
       const user = await signedIn(db, request)
       if (!isId(request.params.id)) throw new Refusal('evidence.not_found')
-      await removeLooseFile(db, files, user.id, request.params.id)
+      await removeUnattachedFile(db, files, user.id, request.params.id)
       return reply.code(204).send(null)
     },
   })
@@ -113,7 +104,7 @@ interface Sender {
   gone: Promise<never>
 }
 
-/** The library waits for ever for a sender who hung up before it began to listen. */
+/** Notices a sender who hung up before the library began to listen: it would wait for ever. */
 function watchSender({ raw }: FastifyRequest): Sender {
   const stop = new AbortController()
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import type { BlogPost } from '#contract/blog.ts'
 import { feedTexts } from '#texts/feeds.ts'
+import { provenanceOf } from '#texts/legal/provenance.ts'
 
 /** Feed readers ask often; the newest articles are what they are for. */
 const FEED_POSTS = 30
@@ -16,9 +17,17 @@ export function rss(posts: readonly BlogPost[], origin: string, now = new Date()
     generator: false,
     feedLinks: { rss: `${origin}/rss.xml` },
   })
-  for (const { id, title, short_description, category, created_at } of newest) {
+  for (const post of newest) {
+    const { id, title, short_description, category, created_at } = post
     const link = `${origin}/blog/${id}`
-    feed.addItem({ title, id: link, link, description: short_description, date: new Date(created_at), category: [{ name: category }] })
+    feed.addItem({
+      title,
+      id: link,
+      link,
+      description: `${short_description} ${provenanceOf(post, 'ro')}`,
+      date: new Date(created_at),
+      category: [{ name: category }],
+    })
   }
   return feed.rss2()
 }

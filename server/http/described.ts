@@ -1,15 +1,24 @@
 import type { SwaggerTransformObject } from '@fastify/swagger'
+import type { Described } from '#contract/described.ts'
 import { errorKinds, type ErrorCode } from '#contract/errors.ts'
-import { refusals } from '#contract/refusals.ts'
+import { operation, operationNames, operations, type Operation } from '#contract/operations.ts'
 import { statuses } from './problem.ts'
 
-type Described = ReturnType<SwaggerTransformObject>
+type Document = ReturnType<SwaggerTransformObject>
 
 /** What every operation may answer, by the shape of its call. */
-const ALWAYS: readonly ErrorCode[] = ['request.malformed', 'request.too_many', 'server.unavailable', 'server.unexpected']
+const ALWAYS: readonly ErrorCode[] = ['request.malformed', 'request.too_many', 'request.proof_needed', 'server.unavailable', 'server.unexpected']
 const ASKED: readonly ErrorCode[] = ['request.invalid', 'request.too_large']
 const NAMED: readonly ErrorCode[] = [...ASKED, 'request.not_found']
 const SENT: readonly ErrorCode[] = ['request.too_large', 'request.unsupported_type', 'request.invalid', 'request.timeout', 'server.no_space']
+
+/** How a description names an operation, such as 'POST /petitions/{id}/sign'. */
+export function describedName(name: Operation): string {
+  const { method, url } = operation(name)
+  return `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+}
+
+const refusals = new Map(operationNames.map((name): [string, Described] => [describedName(name), operations[name]]))
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 const TEXT = { type: 'string' } as const
@@ -28,7 +37,7 @@ const PROBLEM = {
 } as const
 
 /** Adds to every operation of a description what it may refuse and with which codes, so that no route has to say it. */
-export function describeRefusals(document: Described, prefix: string): Described {
+export function describeRefusals(document: Document, prefix: string): Document {
   if (!('components' in document) || !document.paths) return document
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -41,7 +50,7 @@ export function describeRefusals(document: Described, prefix: string): Described
 
 function codesOf(method: string, path: string, prefix: string, { parameters = [] }: { parameters?: unknown[] }): ErrorCode[] {
   const reads = method === 'get'
-  const own = refusals[`${method.toUpperCase()} ${path.slice(prefix.length)}`] ?? []
+  const own = refusals.get(`${method.toUpperCase()} ${path.slice(prefix.length)}`)?.refuses ?? []
   const all = [...ALWAYS, ...(reads ? [] : SENT), ...(path.includes('{') ? NAMED : parameters.length > 0 ? ASKED : []), ...own]
   // Whoever only reads may come from anywhere.
   return [...new Set(all)].filter((code) => !reads || code !== 'request.cross_site')

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,7 +11,6 @@ interface HealthParts {
   files: ObjectStore
   metrics: Metrics
   metricsToken: string | undefined
-  publicUrl: string | undefined
 }
 
 /** The database is asked at most this often, whatever asks about readiness. */
@@ -21,8 +20,8 @@ const STORE_READY_FOR_MS = 15_000
 /** A database or store that is silent for so long is as good as away. */
 const READY_WITHIN_MS = 2_000
 
-/** /livez: the process answers. /readyz: its database and its store of files answer too. /metrics: for the bearer of METRICS_TOKEN, and for this machine while the site is not public. */
-export const health: FastifyPluginAsync<HealthParts> = async (app, { database, files, metrics, metricsToken, publicUrl }) => {
+/** /livez: the process answers. /readyz: its database and its store of files answer too. /metrics: for the bearer of METRICS_TOKEN alone, for behind a proxy everybody looks like this machine. */
+export const health: FastifyPluginAsync<HealthParts> = async (app, { database, files, metrics, metricsToken }) => {
   let ready: Promise<unknown> | null = null
   let checkedAt = 0
   let storeReady: Promise<void> | null = null
@@ -48,7 +47,7 @@ export const health: FastifyPluginAsync<HealthParts> = async (app, { database, f
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!hasToken(request, metricsToken) && (publicUrl !== undefined || !isThisMachine(request))) throw new Refusal('request.not_found')
+    if (!hasToken(request, metricsToken)) throw new Refusal('request.not_found')
     const { type, body } = await metrics.read()
     return reply.type(type).header('cache-control', 'no-store').send(body)
   })
@@ -68,10 +67,4 @@ function digest(text: string): Buffer {
 function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
-}
-
-/** True for a caller on this machine; behind a proxy everybody looks like one, so a public site asks for the token. */
-function isThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? ''
-  return /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
 }

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { errorKinds, type ErrorCode, type ErrorKind, type FieldProblem, type Problem } from '#contract/errors.ts'
-import { errorTexts, fieldTexts, limitTexts } from '#texts/errors.ts'
+import { errorTexts, limitTexts, waitTexts } from '#texts/errors.ts'
 import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { fieldSentence } from './field-sentence.ts'
 import { requestLanguage } from './language.ts'
 
 /** The status of each kind of refusal. */
@@ -49,38 +49,52 @@ export function refusedWith(reply: FastifyReply): ErrorCode | undefined {
   return refused.get(reply)
 }
 
-/** The one place where a refusal becomes an answer: status, sentence in the caller's language, never a stack trace. */
+/** Makes a refusal into an answer of the API: status, sentence in the caller's language, never a stack trace. */
 export function sendProblem(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = requestLanguage(request)
+  const problem = refuse(error, request, reply, requestLanguage(request))
+  return reply.type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(problem)
+}
+
+/** Sets what every refusal has, whatever its body: status, how long to wait, that nobody keeps it. @returns what it says */
+export function refuse(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply, language: Language): Problem {
   const code = codeOf(error)
   const status = statuses[errorKinds[code]]
   refused.set(reply, code)
   if (status === 500) request.log.error({ err: { type: error.name, at: frames(error) } }, 'unexpected error')
 
-  const retryAfterS = error instanceof Refusal ? error.details.retryAfterS : undefined
+  const retryAfterS = waitOf(error, status)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  else if (status === 503) reply.header('retry-after', UNAVAILABLE_RETRY_S)
-
+  reply.code(status).header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   const fields = fieldProblems(error, request, language)
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .serializer(JSON.stringify)
-    .send({ ...problem(code, language, request.id, fields), ...limitSentence(error, language), ...challengeOf(error) })
+  return { ...problem(code, language, request.id, fields), ...limitSentence(error, code, retryAfterS, language), ...challengeOf(error), ...presentOf(error) }
 }
 
-/** A limit that a setting decides is said as it is set, not as it is by default. */
-function limitSentence(error: Error, language: Language): Pick<Problem, 'error' | 'message'> | null {
-  if (!(error instanceof Refusal) || error.details.limitBytes === undefined) return null
-  const sentence = limitTexts[language](error.code, error.details.limitBytes)
+/** What stands at no address. @throws Refusal request.not_found */
+export async function refuseUnknown(): Promise<never> {
+  throw new Refusal('request.not_found')
+}
+
+/** Seconds after which trying again makes sense, of whatever is refused only for now. */
+function waitOf(error: Error, status: number): number | undefined {
+  const wait = error instanceof Refusal ? error.details.retryAfterS : undefined
+  return wait ?? (status === 503 ? UNAVAILABLE_RETRY_S : undefined)
+}
+
+/** A limit that a setting decides is said as it is set, not as it is by default; what is refused only for now, with how long to wait. */
+function limitSentence(error: Error, code: ErrorCode, retryAfterS: number | undefined, language: Language): Pick<Problem, 'error' | 'message'> | null {
+  const limitBytes = error instanceof Refusal ? error.details.limitBytes : undefined
+  const sentence = limitBytes !== undefined ? limitTexts[language](code, limitBytes) : retryAfterS !== undefined ? waitTexts[language](code, retryAfterS) : null
   return sentence === null ? null : { error: sentence, message: sentence }
 }
 
 function challengeOf(error: Error): Pick<Problem, 'challenge'> {
   const challenge = error instanceof Refusal ? error.details.challenge : undefined
   return challenge === undefined ? {} : { challenge }
+}
+
+function presentOf(error: Error): Pick<Problem, 'present'> {
+  const present = error instanceof Refusal ? error.details.present : undefined
+  return present === undefined ? {} : { present }
 }
 
 /** Where it happened, without the message: a database quotes values in it. */
@@ -131,25 +145,4 @@ function givenPart(request: FastifyRequest, context: string | undefined): unknow
 function isMissing(given: unknown, path: string[]): boolean {
   const value = path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined), given)
   return value === undefined || value === null
-}
-
-/** The parts of a zod issue that choose its sentence, besides its code. */
-const issueParts = z.object({
-  format: z.string().optional(),
-  minimum: z.coerce.number().optional(),
-  maximum: z.coerce.number().optional(),
-  origin: z.string().optional(),
-  params: z.object({ rule: z.string().optional() }).optional(),
-})
-
-function fieldSentence(code: string, parts: object, missing: boolean, language: Language): string {
-  const texts = fieldTexts[language]
-  const { format, minimum, maximum, origin, params } = issueParts.catch({}).parse(parts)
-  if (params?.rule === 'blank') return texts.blank
-  if (params?.rule === 'unstorable') return texts.unstorable
-  if (code === 'invalid_format' && format === 'email') return texts.email
-  if (code === 'invalid_type') return missing ? texts.missing : texts.wrongType
-  if (code === 'too_small' && origin === 'string') return texts.tooShort(minimum ?? 1)
-  if (code === 'too_big' && origin === 'string') return texts.tooLong(maximum ?? 0)
-  return texts.other
 }

@@ -8,7 +8,7 @@ import { refuseSlowBodies } from './slow-bodies.ts'
 /** A server with little patience; POST / reads its body, POST /early answers before. */
 async function listening(): Promise<number> {
   const app = Fastify({ requestTimeout: 0 })
-  refuseSlowBodies(app, { patienceMs: 300, slowestBytesASecond: 1_000, drainMs: 100, lookMs: 20, silenceMs: 10_000 })
+  refuseSlowBodies(app, { minimumMs: 300, slowestBytesASecond: 1_000, drainMs: 100, checkMs: 20, silenceMs: 10_000 })
   app.post('/', async () => 'read')
   app.post('/early', { onRequest: async (_request, reply) => reply.code(401).send('early') }, async () => 'never')
   onTestFinished(() => app.close())

@@ -1,28 +1,56 @@
-import type { Signs } from './signs.ts'
+import type { Classifier, Margins } from '../understanding/classifier.ts'
+import { pageMargins } from '../understanding/understanding.ts'
+import type { AnswerFeatures } from './lexical/answer-features.ts'
+import { pageOf, type Passage } from './passages.ts'
 
-/**
- * A logistic combination of the signs, fitted on the tuning part of tests/golden/questions.jsonl with
- * scripts/fit-answerable.ts; scripts/evaluate.ts reports it on the held-out part.
- */
-const weights: Readonly<Record<keyof Signs, number>> = {
-  confidence: 3.4,
-  phrase: 1.87,
-  phraseHeld: 2.28,
-  subjects: 0.72,
-  topical: 1.25,
-  missed: -0.37,
-  unmet: -2.18,
-  strangers: -1.31,
-  domain: 0.87,
-  own: 1,
-  figureless: -1.13,
+/** The fitted combination that tells how likely a passage answers (scripts/train). */
+export const ANSWERS = 'answers'
+/** The same by words alone, for a page that was written after the heads were trained. */
+export const ANSWERS_BY_WORDS = 'answers:words'
+
+const featureNames = [
+  'confidence',
+  'phrase',
+  'phraseHeld',
+  'subjects',
+  'topical',
+  'missed',
+  'unmet',
+  'otherAnimals',
+  'domain',
+  'bestLineShare',
+  'figureless',
+] as const
+
+/** 0..1: the chance that a passage answers a question. */
+export function chanceOfAnswer(features: AnswerFeatures, passage: Passage, margins: Margins, classifier: Classifier): number {
+  // An article an operator wrote after the heads were trained is not among their pages.
+  return margins.of('page').has(pageOf(passage.id))
+    ? classifier.chance(ANSWERS, answerInputs(features, passage, margins))
+    : classifier.chance(ANSWERS_BY_WORDS, wordInputs(features))
 }
-const bias = -8.2
 
-const signNames = ['confidence', 'phrase', 'phraseHeld', 'subjects', 'topical', 'missed', 'unmet', 'strangers', 'domain', 'own', 'figureless'] as const
+/** What the chance that a passage answers a question is reckoned from: how their words meet, and what the learned heads say. */
+export function answerInputs(features: AnswerFeatures, passage: Passage, margins: Margins): number[] {
+  const page = margins.at('page', pageOf(passage.id))
+  const best = Math.max(...margins.of('page').values())
+  return [...wordInputs(features), page, best, margins.at('page', 'none'), margins.at('intent', 'animals'), Number(page >= best)]
+}
 
-/** The chance that a text answers a question; 0..1, one kind of question being as frequent as the other. */
-export function chanceOfAnswer(signs: Signs): number {
-  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], bias)
-  return 1 / (1 + Math.exp(-sum))
+/** The fitted combination that tells how likely anything on the site answers a question. */
+export const ANSWERABLE = 'answerable'
+
+/** Keeps the log odds of a chance of 0 or 1 finite. */
+const CERTAIN = 0.001
+
+/** What the chance that a question is answered is reckoned from: the likeliest of its first passages, and the learned heads. */
+export function answerableInputs(likeliest: number, margins: Margins): number[] {
+  const [best = -1, second = -1] = pageMargins(margins)
+  const bounded = Math.min(1 - CERTAIN, Math.max(CERTAIN, likeliest))
+  return [Math.log(bounded / (1 - bounded)), margins.at('page', 'none'), best, second, margins.at('intent', 'animals'), margins.at('urgent', 'any')]
+}
+
+/** How the words of a passage and a question meet. */
+export function wordInputs(features: AnswerFeatures): number[] {
+  return featureNames.map((name) => features[name])
 }

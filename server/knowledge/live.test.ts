@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { openClassifier } from '../understanding/own-classifier.ts'
 import { openLiveKnowledge } from './live.ts'
 import type { Passage } from './passages.ts'
+
+const classifier = openClassifier()
 
 function passage(title: string): Passage {
   return {
@@ -21,7 +24,7 @@ test('content that changes is known by itself, while the old index answers', asy
   const building = Promise.withResolvers<void>()
   const later = () => building.promise.then(() => [passage('Vaccinarea'), passage('Deparazitarea')])
   const source = { revision: async () => revision, passages: () => (revision === '1' ? Promise.resolve([passage('Vaccinarea')]) : later()) }
-  const knowledge = openLiveKnowledge(source, { onFault: () => undefined, checkMs: 5 })
+  const knowledge = openLiveKnowledge(source, { classifier, onFault: () => undefined, checkMs: 5 })
   expect((await knowledge.current()).size).toBe(1)
   revision = '2'
   const looked = knowledge.refresh()
@@ -42,7 +45,7 @@ test('one index is built at a time, and only when something changed', async () =
   let changes = 0
   const knowledge = openLiveKnowledge(
     { revision: async () => revision, passages: read },
-    { onFault: () => undefined, onChange: () => void (changes += 1), checkMs: 3_600_000 },
+    { classifier, onFault: () => undefined, onChange: () => void (changes += 1), checkMs: 3_600_000 },
   )
   await knowledge.refresh()
   expect([reads, changes]).toEqual([1, 0])
@@ -59,7 +62,7 @@ test('content that cannot be read leaves what was known, and is tried again', as
     revision: async () => (broken ? Promise.reject(new Error('away')) : '1'),
     passages: async () => [passage('Vaccinarea')],
   }
-  const knowledge = openLiveKnowledge(source, { onFault: () => void (failures += 1), checkMs: 5 })
+  const knowledge = openLiveKnowledge(source, { classifier, onFault: () => void (failures += 1), checkMs: 5 })
   await knowledge.refresh()
   broken = true
   await expect.poll(() => failures).toBeGreaterThan(1)
@@ -79,7 +82,7 @@ test('a refresh that meets a look under way looks again: the content may have ch
       return found
     },
   }
-  const knowledge = openLiveKnowledge(source, { onFault: () => undefined, checkMs: 3_600_000 })
+  const knowledge = openLiveKnowledge(source, { classifier, onFault: () => undefined, checkMs: 3_600_000 })
   const first = knowledge.current()
   await begun.promise
   title = 'Deparazitarea'

@@ -1,7 +1,7 @@
 import { localPoliceAct } from '#content/law/links.ts'
 import type { SectionedPage } from '#content/sections.ts'
-import { localPolicePdfTexts as texts } from '#texts/law-pdf.ts'
-import { makePdf, type PdfPage } from '../platform/pdf.ts'
+import { localPolicePdfTexts as texts } from '#texts/law/law-pdf.ts'
+import { makePdf, type PdfPage } from '../platform/pdf/pdf.ts'
 
 /**
  * Law 155/2010, article 6, as our own document: the note of /lege with its source and the day it was checked.

@@ -1,5 +1,5 @@
-import { petitionDocumentTexts as texts } from '#texts/official-petition-document.ts'
-import type { Annex, Block } from './document.ts'
+import { petitionDocumentTexts as texts } from '#texts/official-petition/official-petition-document.ts'
+import type { Annex, PetitionBlock } from './document.ts'
 import type { EvidenceSet } from './evidence-set.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { EvidenceSet } from './evidence-set.ts'
  *
  * @param typed what is attached besides the set; '' for nothing
  */
-export function evidenceBlocks(typed: string, set: EvidenceSet | null, origin: string): Block[] {
-  const said: Block[] = typed === '' ? [] : [{ kind: 'paragraph', text: typed }]
+export function evidenceBlocks(typed: string, set: EvidenceSet | null, origin: string): PetitionBlock[] {
+  const said: PetitionBlock[] = typed === '' ? [] : [{ kind: 'paragraph', text: typed }]
   const files = set?.files ?? []
   if (set === null || files.length === 0) {
     return said.length === 0 ? [{ kind: 'paragraph', text: texts.evidenceNone }] : [...said, { kind: 'paragraph', text: texts.evidenceOriginals }]
@@ -22,10 +22,10 @@ export function evidenceBlocks(typed: string, set: EvidenceSet | null, origin: s
   ]
 }
 
-function annex(file: EvidenceSet['files'][number], place: number): Annex {
+function annex(file: EvidenceSet['files'][number], index: number): Annex {
   const { type, bytes, given_bytes, given_sha256, sha256, created_at } = file
   return {
-    name: texts.annex(place + 1),
+    name: texts.annex(index + 1),
     file: `${texts[type]}\n${texts.original}: ${texts.bytes(given_bytes)}\n${texts.copy}: ${texts.bytes(bytes)}`,
     received: texts.received(created_at),
     given_sha256,

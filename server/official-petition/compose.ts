@@ -1,14 +1,14 @@
 import { authorityOf } from '#content/authorities/authorities.ts'
 import { chosenDeeds } from '#content/deeds/deeds.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
-import { deedTexts } from '#texts/deeds.ts'
-import { petitionDocumentTexts as texts } from '#texts/official-petition-document.ts'
+import { deedTexts } from '#texts/complaints/deeds.ts'
+import { petitionDocumentTexts as texts } from '#texts/official-petition/official-petition-document.ts'
 import { evidenceBlocks } from './annexes.ts'
-import type { Block, PetitionDocument, Point } from './document.ts'
+import type { PetitionBlock, PetitionDocument, PetitionPoint } from './document.ts'
 import type { EvidenceSet } from './evidence-set.ts'
 import { oneLine, severalLines } from './typed-words.ts'
 
-interface Parts {
+interface PetitionDraft {
   form: OfficialPetition
   /** Null when no set of evidence is cited. */
   set: EvidenceSet | null
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** The petition in the order police registers look for: who, what, where, when, by whom, which animal, the law, the evidence, what is asked. */
-export function composePetition({ form, set, origin }: Parts, now = new Date()): PetitionDocument {
+export function composePetition({ form, set, origin }: PetitionDraft, now = new Date()): PetitionDocument {
   const { police, veterinary } = authorityOf(form.county)
   const city = oneLine(form.city)
   return {
@@ -43,30 +43,30 @@ export function composePetition({ form, set, origin }: Parts, now = new Date()):
   }
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const paragraph = (text: string): PetitionBlock => ({ kind: 'paragraph', text })
 
-function point(heading: string, ...blocks: Block[]): Point {
+function point(heading: string, ...blocks: PetitionBlock[]): PetitionPoint {
   return { heading, blocks }
 }
 
 /** What is known, each behind its label; what was not given leaves no trace. */
-function labelled(...pairs: [label: string, text: string][]): Block[] {
+function labelled(...pairs: [label: string, text: string][]): PetitionBlock[] {
   return pairs.filter(([, text]) => text !== '').map(([label, text]) => ({ kind: 'labelled', label, text }))
 }
 
-function petitioner({ full_name, address, phone_number, email }: OfficialPetition): Point {
+function petitioner({ full_name, address, phone_number, email }: OfficialPetition): PetitionPoint {
   return point(
     texts.petitioner,
     ...labelled([texts.name, oneLine(full_name)], [texts.address, oneLine(address)], [texts.phone, oneLine(phone_number)], [texts.email, oneLine(email)]),
   )
 }
 
-function deed({ deeds, what }: OfficialPetition): Point {
+function deed({ deeds, what }: OfficialPetition): PetitionPoint {
   const names = chosenDeeds(deeds).map(({ id }) => deedTexts.ro.names[id])
   return point(texts.deed, ...labelled([texts.seen, names.join('; ')]), paragraph(severalLines(what)))
 }
 
-function time({ date, hour, period, repeated_since }: OfficialPetition): Point {
+function time({ date, hour, period, repeated_since }: OfficialPetition): PetitionPoint {
   return point(
     texts.time,
     ...labelled(
@@ -77,11 +77,11 @@ function time({ date, hour, period, repeated_since }: OfficialPetition): Point {
   )
 }
 
-function animal({ species, animals, animal_description }: OfficialPetition): Point {
+function animal({ species, animals, animal_description }: OfficialPetition): PetitionPoint {
   return point(texts.animal, ...labelled([texts.species, oneLine(species)], [texts.animals, String(animals)], [texts.looks, oneLine(animal_description)]))
 }
 
-function law({ deeds, city }: OfficialPetition): Point {
+function law({ deeds, city }: OfficialPetition): PetitionPoint {
   const items = chosenDeeds(deeds).map(({ id, law: articles, classes }) => ({
     mark: '–',
     text: texts.lawOf(
@@ -90,19 +90,19 @@ function law({ deeds, city }: OfficialPetition): Point {
       classes.map((name) => deedTexts.ro.classes[name]),
     ),
   }))
-  const basis: Block[] = items.length === 0 ? [paragraph(texts.lawUnknown)] : [paragraph(texts.lawOpening), { kind: 'list', items }]
+  const basis: PetitionBlock[] = items.length === 0 ? [paragraph(texts.lawUnknown)] : [paragraph(texts.lawOpening), { kind: 'list', items }]
   return point(texts.law, ...basis, paragraph(oneLine(city) === '' ? texts.lawClosing : `${texts.lawClosing} ${texts.lawLocalPolice}`))
 }
 
-function witnesses(form: OfficialPetition): Point {
-  const items = form.witnesses.map(({ name, contact }, place) => ({
-    mark: `${place + 1}.`,
+function witnesses(form: OfficialPetition): PetitionPoint {
+  const items = form.witnesses.map(({ name, contact }, index) => ({
+    mark: `${index + 1}.`,
     text: [oneLine(name), oneLine(contact)].filter((text) => text !== '').join(', '),
   }))
   return point(texts.witnesses, items.length === 0 ? paragraph(texts.noWitnesses) : { kind: 'list', items })
 }
 
-function requests({ danger_now }: OfficialPetition): Point {
+function requests({ danger_now }: OfficialPetition): PetitionPoint {
   const asked = [danger_now ? texts.checkUrgent : texts.check, texts.placement, texts.sanctions, texts.answer]
-  return point(texts.requests, { kind: 'list', items: asked.map((text, place) => ({ mark: `${'abcd'.charAt(place)})`, text })) })
+  return point(texts.requests, { kind: 'list', items: asked.map((text, index) => ({ mark: `${'abcd'.charAt(index)})`, text })) })
 }

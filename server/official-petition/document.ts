@@ -1,5 +1,5 @@
 /** One thing a point of the petition says. */
-export type Block =
+export type PetitionBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'labelled'; label: string; text: string }
   | { kind: 'list'; items: { mark: string; text: string }[] }
@@ -17,16 +17,16 @@ export interface Annex {
 }
 
 /** A numbered part. */
-export interface Point {
+export interface PetitionPoint {
   heading: string
-  blocks: Block[]
+  blocks: PetitionBlock[]
 }
 
 /** The petition as it is read, before it is laid out as a PDF or as plain text. */
 export interface PetitionDocument {
   to: string
   copies: string
-  points: Point[]
+  points: PetitionPoint[]
   date: string
   name: string
   made: string

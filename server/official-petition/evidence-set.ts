@@ -1,11 +1,11 @@
-import { findSet, type KeptSet } from '../complaints/sets.ts'
-import type { Db } from '../platform/database.ts'
+import { findSet, type SetWithFiles } from '../complaints/sets.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** A set of evidence whose files become annexes. */
 export interface EvidenceSet {
   media_id: string
   expires_at: string
-  files: KeptSet['files']
+  files: SetWithFiles['files']
 }
 
 /**

@@ -15,10 +15,10 @@ import {
 } from '#contract/limits.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet } from '#tests/official-petition.ts'
-import { pdfLines, type PdfLine } from '#tests/pdf-text.ts'
+import { pdfLines, type PdfLine } from '#tests/reading/pdf-text.ts'
 import { emptyWorld } from '#tests/world.ts'
 
-/** A4 and the margin of server/platform/pdf.ts, in points. */
+/** A4 and the margin of server/platform/pdf/pdf.ts, in points. */
 const WIDTH_PT = 595.28
 const HEIGHT_PT = 841.89
 const MARGIN_PT = 64
@@ -29,7 +29,7 @@ type Fill = (field: string, characters: number) => string
 
 /** Words nobody repeats: 'place0 place1 ...', cut to the length. */
 const inWords: Fill = (field, characters) => {
-  const words = Array.from({ length: characters }, (_, place) => `${field}ș${place}`).join(' ')
+  const words = Array.from({ length: characters }, (_, index) => `${field}ș${index}`).join(' ')
   return `${words.slice(0, characters - 1).trimEnd()}${'z'.repeat(characters)}`.slice(0, characters)
 }
 /** One word as long as the field, of the widest letter. */
@@ -56,7 +56,7 @@ function fullForm(media_id: string, fill: Fill): OfficialPetition {
     danger_now: true,
     danger: line('danger'),
     evidence: line('evidence'),
-    witnesses: Array.from({ length: PETITION_WITNESSES }, (_, place) => ({ name: fill(`name${place}`, NAME_CHARACTERS), contact: short(`contact${place}`) })),
+    witnesses: Array.from({ length: PETITION_WITNESSES }, (_, index) => ({ name: fill(`name${index}`, NAME_CHARACTERS), contact: short(`contact${index}`) })),
     full_name: fill('me', NAME_CHARACTERS),
     address: line('address'),
     email: `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}`.padEnd(EMAIL_CHARACTERS - 3, 'c').concat('.ro'),
@@ -75,9 +75,9 @@ const inFoot = ({ baseline }: PdfLine): boolean => baseline < MARGIN_PT - SLACK_
 
 /** Lines of one page that stand in each other's letters. */
 function collisions(lines: PdfLine[]): string[] {
-  return lines.flatMap((one, place) =>
+  return lines.flatMap((one, index) =>
     lines
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => other.page === one.page && Math.abs(other.baseline - one.baseline) < Math.min(one.size, other.size) * 0.75)
       .filter((other) => other.left < one.right - SLACK_PT && one.left < other.right - SLACK_PT)
       .map((other) => `${one.words} | ${other.words}`),

@@ -1,6 +1,6 @@
-import { petitionDocumentTexts as texts } from '#texts/official-petition-document.ts'
-import { makePdf, type PdfPage } from '../platform/pdf.ts'
-import type { Annex, Block, PetitionDocument } from './document.ts'
+import { petitionDocumentTexts as texts } from '#texts/official-petition/official-petition-document.ts'
+import { makePdf, type PdfPage } from '../platform/pdf/pdf.ts'
+import type { Annex, PetitionBlock, PetitionDocument } from './document.ts'
 
 const COLUMNS = [
   { head: texts.annexHead, width_pt: 44 },
@@ -17,8 +17,8 @@ export function petitionPdf(petition: PetitionDocument, now = new Date()): Promi
     page.labelled(texts.copies, petition.copies)
     page.letterTitle(texts.title, texts.subject)
     page.said(texts.opening)
-    petition.points.forEach(({ heading, blocks }, place) => {
-      page.point(`${place + 1}. ${heading}`)
+    petition.points.forEach(({ heading, blocks }, index) => {
+      page.point(`${index + 1}. ${heading}`)
       for (const block of blocks) writeBlock(page, block)
     })
     page.signature(petition.date, texts.signature, petition.name)
@@ -27,7 +27,7 @@ export function petitionPdf(petition: PetitionDocument, now = new Date()): Promi
   })
 }
 
-function writeBlock(page: PdfPage, block: Block): void {
+function writeBlock(page: PdfPage, block: PetitionBlock): void {
   switch (block.kind) {
     case 'paragraph':
       return page.said(block.text)

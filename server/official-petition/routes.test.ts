@@ -3,7 +3,7 @@ import { PETITION_TEXT_CHARACTERS } from '#contract/limits.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { call, person } from '#tests/cast.ts'
 import { evidenceSet, petitionForm } from '#tests/official-petition.ts'
-import { pdfText } from '#tests/pdf-text.ts'
+import { pdfText } from '#tests/reading/pdf-text.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 type App = Awaited<ReturnType<typeof emptyWorld>>['app']
@@ -166,7 +166,7 @@ test('letters the font lacks give way to the nearest ones, and the document says
 })
 
 test('documents are limited by network and hour, refused forms are not counted', async () => {
-  const { app } = await emptyWorld({ LIMITS_SCALE: '0.1' })
+  const { app } = await emptyWorld({ LIMITS_SCALE: '1', LIMIT_DOCUMENT: '2/2' })
   expect((await ask(app, petitionForm({ what: '' }))).statusCode).toBe(422)
   const statuses = [1, 2, 3].map(async () => (await ask(app, petitionForm(), 'text/plain')).statusCode)
   expect((await Promise.all(statuses)).filter((status) => status === 429).length).toBe(1)

@@ -1,38 +1,33 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { officialPetition } from '#contract/official-petition.ts'
-import { ownOrigin } from '../http/own-origin.ts'
-import type { Db } from '../platform/database.ts'
-import type { MakeLimit } from '../platform/rate-limits.ts'
+import { operation } from '#contract/operations.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { MakeLimit } from '../platform/limits/rate-limits.ts'
 import { composePetition } from './compose.ts'
 import { readEvidenceSet } from './evidence-set.ts'
 import { petitionPdf } from './petition-pdf.ts'
-import { petitionText } from './petition-text.ts'
+import { petitionText } from './petition-plain-text.ts'
 
-interface Parts {
+interface OfficialPetitionParts {
   db: Db
   makeLimit: MakeLimit
   /** Origin for the addresses in the document; without it the request's own is taken. */
-  publicUrl: string | undefined
+  origin: string
 }
 
-/** Documents of one network in an hour. */
-const DOCUMENTS = 20
-const MINUTES = 60
-
 /**
- * POST /plangeri/petitie: the official petition as a PDF, or as plain text for whoever accepts that (design.md §8).
+ * POST /plangeri/petitie: the official petition as a PDF, or as plain text for whoever accepts that.
  * Open to guests. It is made while the caller waits and kept nowhere.
  */
-export const officialPetitionRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, makeLimit, publicUrl }) => {
-  const countDocument = makeLimit('document', DOCUMENTS, MINUTES)
+export const officialPetitionRoutes: FastifyPluginAsyncZod<OfficialPetitionParts> = async (app, { db, makeLimit, origin }) => {
+  const countDocument = makeLimit('document')
 
-  app.post('/plangeri/petitie', {
-    schema: { tags: ['complaints'], body: officialPetition, produces: ['application/pdf', 'text/plain'] },
+  app.route({
+    ...operation('writeOfficialPetition'),
     preHandler: (request) => countDocument(request),
     handler: async (request, reply) => {
       const form = request.body
       const set = form.media_id ? await readEvidenceSet(db, form.media_id) : null
-      const petition = composePetition({ form, set, origin: publicUrl ?? ownOrigin(request) })
+      const petition = composePetition({ form, set, origin })
       reply.header('vary', 'accept')
       if (wantsText(request.headers.accept)) return reply.type('text/plain; charset=utf-8').send(petitionText(petition))
       return reply

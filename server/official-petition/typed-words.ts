@@ -4,7 +4,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 /** A text in one line, as a person meant it: composed letters, the comma below for the old cedilla, single spaces. */
 export function oneLine(typed: string | null | undefined): string {
-  return seen(typed ?? '')
+  return visible(typed ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
@@ -13,13 +13,13 @@ export function oneLine(typed: string | null | undefined): string {
 export function severalLines(typed: string): string {
   return typed
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => seen(line).trimEnd())
+    .map((line) => visible(line).trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-function seen(typed: string): string {
+function visible(typed: string): string {
   return typed
     .normalize('NFC')
     .replaceAll(/[şŞţŢ]/g, (letter) => cedillas[letter] ?? letter)

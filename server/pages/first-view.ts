@@ -4,8 +4,9 @@
  * application expects them where it rendered them; the browser fetches them last (docs/decisions/0015-first-view.md).
  *
  * @param readStyles the text of a style file by its address; null when there is none, which leaves the link as it is
+ * @returns the page, and the styles it now holds for its policy to allow
  */
-export function firstView(html: string, readStyles: (address: string) => string | null): string {
+export function firstView(html: string, readStyles: (address: string) => string | null): { body: string; styles: string[] } {
   const inside: string[] = []
   const linked = html.replace(STYLES, (link, address: string) => {
     const styles = readStyles(address.replace(/[#?].*/, ''))
@@ -13,8 +14,10 @@ export function firstView(html: string, readStyles: (address: string) => string 
     inside.push(styles)
     return `<link rel="stylesheet" media="print" href="${address}"/>`
   })
-  if (inside.length === 0) return html
-  return linked.replaceAll(MODULE, `${MODULE} fetchpriority="low"`).replace('</title>', () => `</title><style>${inside.join('')}</style>`)
+  if (inside.length === 0) return { body: html, styles: [] }
+  const styles = inside.join('')
+  const body = linked.replaceAll(MODULE, `${MODULE} fetchpriority="low"`).replace('</title>', () => `</title><style>${styles}</style>`)
+  return { body, styles: [styles] }
 }
 
 const STYLES = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PageCache, pagePolicy, type RenderedPage } from './page-cache.ts'
+import { PageCache, type PageRendering } from './page-cache.ts'
 
 const MINUTE_MS = 60_000
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const page =
   (body: string, status = 200) =>
-  async (): Promise<RenderedPage> => ({ status, type: 'text/html', location: null, body })
+  async (): Promise<PageRendering> => ({ status, type: 'text/html', location: null, body, scripts: [], keep: status < 400 })
 
 test('a page is rendered once for everybody who asks at the same time', async () => {
   const cache = new PageCache()
@@ -21,7 +22,7 @@ test('a page is rendered once for everybody who asks at the same time', async ()
 test('beyond 64 pages under way a new address is told to come back, and a kept page is shown all the same', async () => {
   const cache = new PageCache()
   await cache.get('/', page('acasă'))
-  const gate = Promise.withResolvers<RenderedPage>()
+  const gate = Promise.withResolvers<PageRendering>()
   const flood = Array.from({ length: 64 }, (_, address) => cache.get(`/?q=${address}`, () => gate.promise))
   await expect(cache.get('/?q=64', page('x'))).rejects.toMatchObject({ code: 'server.unavailable' })
   expect((await cache.get('/', page('x'))).body.identity.toString()).toBe('acasă')
@@ -53,10 +54,17 @@ test('what is gone is forgotten at once, what only failed stays until it is too 
   expect(cache.size).toBe(0)
 })
 
+test('what stands at no address of the site is kept like a page', async () => {
+  const cache = new PageCache()
+  const missing = async () => ({ ...(await page('nu este', 404)()), keep: true })
+  await cache.get('/nu-exista', missing)
+  expect((await cache.get('/nu-exista', page('alta'))).body.identity.toString()).toBe('nu este')
+})
+
 test('when the content has changed every page is made anew, also one that was being made', async () => {
   const cache = new PageCache()
   await cache.get('/a', page('veche'))
-  const gate = Promise.withResolvers<RenderedPage>()
+  const gate = Promise.withResolvers<PageRendering>()
   const slow = cache.get('/b', () => gate.promise)
   cache.outdate()
   expect(cache.fresh('/a')).toBeNull()
@@ -70,7 +78,7 @@ test('a page whose content has changed is shown as it was while nothing newer ca
   const cache = new PageCache()
   await cache.get('/a', page('veche'))
   cache.outdate()
-  const failed = async (): Promise<RenderedPage> => ({ ...(await page('eroare')()), status: 503 })
+  const failed = async (): Promise<PageRendering> => ({ ...(await page('eroare')()), status: 503 })
   expect((await cache.get('/a', failed)).body.identity.toString()).toBe('veche')
   expect((await cache.get('/a', () => Promise.reject(new Error('jos')))).body.identity.toString()).toBe('veche')
   expect((await cache.get('/a', page('nouă'))).body.identity.toString()).toBe('nouă')
@@ -84,9 +92,16 @@ test('random addresses do not grow it beyond its bytes', async () => {
   expect(cache.size).toBeLessThanOrEqual(20)
 })
 
-test('the policy allows the page’s own inline scripts by hash and nothing else inline', () => {
-  const policy = pagePolicy('<script>a()</script><script type="module" async="">b()</script><script src="/x.js"></script>')
-  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+test('the policy allows the scripts and styles the application says are its own, by hash, and not what else stands in the page', async () => {
+  const render = async () => ({
+    ...(await page('<script>smuggled()</script><style>p{}</style><script>a()</script>')()),
+    scripts: ['a()', 'a()'],
+    styles: ['b{}'],
+  })
+  const policy = (await new PageCache().get('/', render)).csp
+  const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(policy).toContain(`script-src 'self' ${sha256('a()')};`)
+  expect(policy).toContain(`style-src 'self' ${sha256('b{}')};`)
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -1,20 +1,27 @@
-import { hash } from 'node:crypto'
-import { keepBody, keptBytes, type KeptBody } from '../http/body.ts'
+import { cacheBody, cachedBytes, type CachedBody } from '../http/body.ts'
+import { createLru } from '../platform/lru.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { pagePolicy } from './page-policy.ts'
 
 /** A page as the application renders it; web/ssr.ts is the other side. */
-export interface RenderedPage {
+export interface PageRendering {
   status: number
   /** Content type. */
   type: string | null
   /** Where a redirect leads. */
   location: string | null
   body: string
+  /** The inline scripts the application wrote itself: no other may run. */
+  scripts: readonly string[]
+  /** The styles put inside it (server/pages/first-view.ts). */
+  styles?: readonly string[]
+  /** False for what is private, or may be gone the next moment: rendered for each who asks. */
+  keep: boolean
 }
 
 /** A page rendered once for everybody: its bytes, its status and the policy that allows just its own scripts. */
-export interface KeptPage {
-  body: KeptBody
+export interface CachedPage {
+  body: CachedBody
   status: number
   /** Content type: HTML, or the data of a navigation in the browser. */
   type: string
@@ -23,47 +30,45 @@ export interface KeptPage {
   noindex: boolean
   /** Where a redirect leads. */
   location: string | null
+  keep: boolean
   at: number
   /** The content it was made of has changed: shown only while nothing newer can be rendered. */
   outdated: boolean
-  /** What was sent with it before, ready to be sent again (server/pages/kept-answers.ts). */
-  answers: Map<string, KeptAnswer>
+  /** What was sent with it before, ready to be sent again (server/pages/cached-answers.ts). */
+  answers: Map<string, CachedAnswer>
 }
 
 /** A whole answer: header names and values in turn, and the bytes as latin1 text, because Node sends a text together with its headers in one cheap write. */
-interface KeptAnswer {
+interface CachedAnswer {
   status: number
   headers: string[]
   bytes: string
 }
 
-/** Bytes of pages kept at most: random addresses cannot grow the process. */
+/** Bytes of all pages at most: random addresses cannot grow the process. */
 const MAX_BYTES = 24 * 1024 * 1024
 const FRESH_MS = 60_000
 /** A page older than this is not shown again before it was rendered anew. */
 const OLDEST_MS = 10 * 60_000
 
-/** Pages rendered at once: beyond it the process would drown in addresses nobody has kept. */
+/** Backpressure: pages rendered at once; beyond it the process would drown in addresses nobody has asked for before. */
 const MAX_RENDERING = 64
 
-/** What tells kept pages apart. */
-export function pageKey(origin: string, language: string, address: string): string {
-  return `${origin} ${language} ${address}`
+/** What tells cached pages apart. */
+export function pageKey(language: string, address: string): string {
+  return `${language} ${address}`
 }
 
-/** Pages by address: rendered at most once at a time, least recently used go first. */
+/** Pages by address (LRU): calls for one address at the same time are coalesced into one rendering, stale pages are shown while they are rendered anew. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #rendering = new Map<string, Promise<KeptPage>>()
-  readonly #maxBytes: number
-  #bytes = 0
-  /** Counts how often everything was forgotten. */
-  #age = 0
-  #last: string | null = null
+  readonly #pages
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
+  /** Counts how often the content has changed. */
+  #generation = 0
 
   /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
   constructor(maxBytes = MAX_BYTES) {
-    this.#maxBytes = maxBytes
+    this.#pages = createLru<string, CachedPage>({ bytes: maxBytes, bytesOf: ({ body }) => cachedBytes(body) })
   }
 
   get size(): number {
@@ -71,97 +76,79 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#pages.calculatedSize
   }
 
-  /** The page of an address; a stale one is served at once and rendered anew behind. @throws Refusal server.unavailable when too many are being rendered */
-  async get(address: string, render: () => Promise<RenderedPage>, now = Date.now()): Promise<KeptPage> {
-    const kept = this.#pages.get(address)
-    if (!kept || now - kept.at > OLDEST_MS) return this.#render(address, render)
-    this.#used(address, kept)
-    if (kept.outdated) return this.#anew(address, kept, render)
-    if (now - kept.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
-    return kept
+  /**
+   * The page of an address; a stale one is served at once and rendered anew behind.
+   *
+   * @param admit is asked before somebody is rendered a page there is none of, and refuses by throwing
+   * @throws Refusal server.unavailable when too many are being rendered
+   */
+  async get(address: string, render: () => Promise<PageRendering>, now = Date.now(), admit?: () => Promise<void>): Promise<CachedPage> {
+    const page = this.#pages.get(address)
+    if (!page || now - page.at > OLDEST_MS) {
+      if (admit && !this.#rendering.has(address)) await admit()
+      return this.#render(address, render)
+    }
+    if (page.outdated) return this.#renderOr(page, address, render)
+    if (now - page.at > FRESH_MS) this.#render(address, render).catch(() => undefined)
+    return page
   }
 
-  /** The page of an address if it is kept and needs no rendering. */
-  fresh(address: string, now = Date.now()): KeptPage | null {
-    const kept = this.#pages.get(address)
-    if (!kept || kept.outdated || now - kept.at > FRESH_MS) return null
-    this.#used(address, kept)
-    return kept
-  }
-
-  async #anew(address: string, kept: KeptPage, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const page = await this.#render(address, render).catch(() => kept)
-    return page.status < 500 ? page : kept
-  }
-
-  /** Moves a page to the end of those that go; the one asked for last is there already. */
-  #used(address: string, page: KeptPage): void {
-    if (address === this.#last) return
-    this.#last = address
-    this.#pages.delete(address)
-    this.#pages.set(address, page)
-  }
-
-  #render(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const underWay = this.#rendering.get(address)
-    if (underWay) return underWay
-    if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
-    const age = this.#age
-    const work = render()
-      .then(keepPage)
-      .then((page) => {
-        // What was begun before everything was forgotten may say what no longer holds.
-        if (age !== this.#age) return page
-        if (page.status < 400) this.#keep(address, page)
-        // What is gone is gone at once; a page that only failed stays as it was until it is too old.
-        else if (page.status < 500) this.#forget(address)
-        return page
-      })
-      .finally(() => {
-        if (this.#rendering.get(address) === work) this.#rendering.delete(address)
-      })
-    this.#rendering.set(address, work)
-    return work
+  /** The page of an address if it is cached and needs no rendering. */
+  fresh(address: string, now = Date.now()): CachedPage | null {
+    const page = this.#pages.get(address)
+    return !page || page.outdated || now - page.at > FRESH_MS ? null : page
   }
 
   /** The content all pages were made of has changed: each is rendered anew when it is next asked for. */
   outdate(): void {
-    this.#age += 1
+    this.#generation += 1
     this.#rendering.clear()
     for (const page of this.#pages.values()) page.outdated = true
   }
 
-  #forget(address: string): void {
-    const kept = this.#pages.get(address)
-    if (!kept) return
-    this.#pages.delete(address)
-    if (address === this.#last) this.#last = null
-    this.#bytes -= keptBytes(kept.body)
+  async #renderOr(before: CachedPage, address: string, render: () => Promise<PageRendering>): Promise<CachedPage> {
+    const page = await this.#render(address, render).catch(() => before)
+    return page.status < 500 ? page : before
   }
 
-  #keep(address: string, page: KeptPage): void {
-    this.#forget(address)
-    this.#pages.set(address, page)
-    this.#bytes += keptBytes(page.body)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#forget(oldest)
-    }
+  #render(address: string, render: () => Promise<PageRendering>): Promise<CachedPage> {
+    const inProgress = this.#rendering.get(address)
+    if (inProgress) return inProgress
+    if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
+    const generation = this.#generation
+    const rendering = render()
+      .then(toCachedPage)
+      .then((page) => {
+        // A rendering begun before the content changed may say what no longer holds.
+        if (generation === this.#generation) this.#store(address, page)
+        return page
+      })
+      .finally(() => {
+        if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
+      })
+    this.#rendering.set(address, rendering)
+    return rendering
+  }
+
+  #store(address: string, page: CachedPage): void {
+    if (page.status < 500 && page.keep) this.#pages.set(address, page)
+    // What is gone is gone at once; a page that only failed stays as it was until it is too old.
+    else if (page.status < 500) this.#pages.delete(address)
   }
 }
 
-/** Keeps a rendered page and makes its policy from the hashes of its inline scripts. */
-function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
+function toCachedPage({ status, type, location, body, scripts, styles, keep }: PageRendering): CachedPage {
   return {
-    body: keepBody(body),
+    body: cacheBody(body),
     status,
     type: type ?? 'text/html; charset=utf-8',
-    csp: pagePolicy(body),
+    csp: pagePolicy(scripts, styles),
     noindex: type?.startsWith('text/html') !== true || NOINDEX.test(body),
     location,
+    keep,
     at: Date.now(),
     outdated: false,
     answers: new Map(),
@@ -169,27 +156,3 @@ function keepPage({ status, type, location, body }: RenderedPage): KeptPage {
 }
 
 const NOINDEX = /<meta name="robots" content="noindex"/
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-/** The content security policy of a page: nothing from outside, and only the inline scripts and styles it was rendered with. */
-export function pagePolicy(html: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`.trim(),
-    `style-src 'self' ${hashes(html, INLINE_STYLE)}`.trim(),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-function hashes(html: string, inline: RegExp): string {
-  return [...new Set([...html.matchAll(inline)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))].join(' ')
-}

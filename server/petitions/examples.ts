@@ -1,5 +1,5 @@
 import type { ExamplePetition } from '#content/petitions/petitions.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** Kept when the examples have been offered once, so that an operator who removes them is not given them again. */
 const MARK = 'example petitions'

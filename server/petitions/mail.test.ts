@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { call } from '#tests/cast.ts'
-import { startMailServer, tokenIn, type MailServer } from '#tests/mail-server.ts'
+import { startMailServer, tokenIn, type MailServer } from '#tests/servers/mail-server.ts'
 import { aPetition, signatureRows } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
-import type { Database } from '../platform/database.ts'
-import { openMailer } from '../platform/mail.ts'
+import { mailParts } from '../opening/services.ts'
+import { sendDueMails } from '../mail/sender.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createMailer } from '../platform/mail/mail.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { confirmSignature } from './links.ts'
-import { sendDueMails } from './mail-sender.ts'
+import { confirmSignature } from './signature-links.ts'
 import { readPetition } from './petitions.ts'
-import { openSigningDesk } from './signing-desk.ts'
+import { createSignatureQueue } from './signature-batches.ts'
+import { withdraw } from './withdraw.ts'
 
 const HOUR_MS = 3_600_000
 const PUBLIC_URL = 'https://bobita.example'
@@ -24,26 +26,29 @@ async function mailServer(...manner: Parameters<typeof startMailServer>): Promis
 
 /** Ana's signature on a petition of its own, waiting for its mail to a server, which may be another one each time. */
 async function waitingMail() {
-  const { database } = await emptyWorld()
-  await database.db.deleteFrom('signature_mails').execute()
+  const { app, database } = await emptyWorld()
   const id = await aPetition(database.db)
   const signAs = (browserHash: string, now: Date) =>
-    openSigningDesk(database, { mails: true }).sign(id, { full_name: 'Ana Exemplu', email: 'Ana@exemplu.ro' }, { browserHash, userId: null }, now)
+    createSignatureQueue(database, { mails: true }).signPetition(id, { full_name: 'Ana Exemplu', email: 'Ana@exemplu.ro' }, { browserHash, userId: null }, now)
   await signAs('ana', start)
-  return { database, id, signAs, send: (url: string, now: Date, patienceMs?: number) => sendTo(database, url, now, patienceMs) }
+  return { app, database, id, signAs, send: (url: string, now: Date, patienceMs?: number) => sendTo(database, url, now, patienceMs) }
+}
+
+async function stateOf({ db }: Database): Promise<string> {
+  return (await db.selectFrom('outgoing_mails').select('state').executeTakeFirstOrThrow()).state
 }
 
 /** @param patienceMs long enough for a busy machine, but where the server's silence is what is tested */
-async function sendTo({ db }: Database, smtpUrl: string, now: Date, patienceMs = 30_000): Promise<number> {
-  return sendDueMails({ db, mailer: await openMailer({ smtpUrl, from: 'Bobita <petitii@bobita.example>' }, patienceMs), publicUrl: PUBLIC_URL }, now)
+async function sendTo({ db }: Database, smtpUrl: string, now: Date, patienceMs = 600_000): Promise<number> {
+  const mailer = await createMailer({ smtpUrl, from: 'Bobita <petitii@bobita.example>' }, patienceMs)
+  return sendDueMails({ ...mailParts(db, PUBLIC_URL, 'secret'), mailer }, now)
 }
 
 test('a link that is invented or that withdraws confirms nothing', async () => {
   const server = await mailServer('takes')
-  const { database, id, send } = await waitingMail()
+  const { app, database, id, send } = await waitingMail()
   await send(server.url, start)
-  const { app } = await emptyWorld()
-  for (const token of ['A'.repeat(43), tokenIn(server.taken[0] ?? '', 'signed')]) {
+  for (const token of ['A'.repeat(43), tokenIn(server.taken[0] ?? '', 'petitions/signed')]) {
     const answer = await call(app, 'POST', '/petitions/confirm', { payload: { token } })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'petition.link_invalid'])
   }
@@ -54,7 +59,7 @@ test('a link confirms for seven days, and only its hash is kept', async () => {
   const server = await mailServer('takes')
   const { database, send } = await waitingMail()
   await send(server.url, start)
-  const token = tokenIn(server.taken[0] ?? '', 'confirm')
+  const token = tokenIn(server.taken[0] ?? '', 'petitions/confirm')
   await expect(confirmSignature(database.db, token, later(7 * 24))).rejects.toThrow(new Refusal('petition.link_invalid'))
   expect(JSON.stringify(await database.db.selectFrom('signature_links').selectAll().execute())).not.toContain(token)
   expect(await confirmSignature(database.db, token, later(7 * 24 - 1))).toMatchObject({ title: 'Apă proaspătă pentru câinii din parc' })
@@ -81,13 +86,31 @@ test('a server that never greets delays no signature, and the mail is tried agai
   expect(server.taken.length).toBe(1)
 })
 
-test('a server that is away is asked about a dozen times and then no more', async () => {
-  const server = await mailServer('takes')
-  await server.close()
-  const { send } = await waitingMail()
+test('a server that is busy all day is asked about a dozen times and then no more', async () => {
+  const server = await mailServer('is busy')
+  const { database, send } = await waitingMail()
   let tried = 0
   for (let hour = 0; hour < 200; hour += 7) tried += await send(server.url, later(hour))
-  expect(tried).toBe(12)
+  expect([tried, await stateOf(database)]).toEqual([12, 'failed'])
+})
+
+test.each(['is away', 'refuses the sender', 'refuses to log us in'] as const)('no mail is given up because the server %s, however long', async (manner) => {
+  const [faulty, server] = [await mailServer(manner === 'is away' ? 'takes' : manner), await mailServer('takes')]
+  if (manner === 'is away') await faulty.close()
+  const { database, send } = await waitingMail()
+  for (let day = 0; day < 15; day += 1) expect(await send(faulty.url, later(day * 24))).toBe(1)
+  expect(await stateOf(database)).toBe('waiting')
+  // It goes out within about an hour once the fault is mended.
+  expect(await send(server.url, later(14 * 24 + 1.1))).toBe(1)
+  expect(server.taken.length).toBe(1)
+})
+
+test.each(['relays nothing for us', 'refuses the text'] as const)('a server that %s is asked again for about a day', async (manner) => {
+  const [faulty, server] = [await mailServer(manner), await mailServer('takes')]
+  const { send } = await waitingMail()
+  for (let hour = 0; hour < 12; hour += 1) await send(faulty.url, later(hour))
+  expect(await send(server.url, later(24))).toBe(1)
+  expect(server.taken.length).toBe(1)
 })
 
 test('an address the server does not know is written to once', async () => {
@@ -119,7 +142,7 @@ test('repeats bring one mail more each, five in all, and none to a mailbox that 
 
   const other = await waitingMail()
   await other.send(server.url, start)
-  await confirmSignature(database.db, tokenIn(server.taken.at(-1) ?? '', 'confirm'), start)
+  await confirmSignature(database.db, tokenIn(server.taken.at(-1) ?? '', 'petitions/confirm'), start)
   await other.signAs('stranger', later(1))
   expect(await other.send(server.url, later(2))).toBe(0)
 })
@@ -133,20 +156,43 @@ test('two processes send one mail once', async () => {
 
 test('a mailbox sees what it signed and takes one signature back, out of both counts', async () => {
   const server = await mailServer('takes')
-  const { database, id, send } = await waitingMail()
+  const { app, database, id, send } = await waitingMail()
   await send(server.url, start)
   const mail = server.taken[0] ?? ''
-  await confirmSignature(database.db, tokenIn(mail, 'confirm'), start)
+  await confirmSignature(database.db, tokenIn(mail, 'petitions/confirm'), start)
 
-  const { app } = await emptyWorld()
-  const payload = { token: tokenIn(mail, 'signed') }
+  const payload = { token: tokenIn(mail, 'petitions/signed') }
   const seen = (await call(app, 'POST', '/petitions/signed', { payload })).json()
   expect(seen.filter((one: { petition_id: number }) => one.petition_id === id)).toEqual([
-    { petition_id: id, title: 'Apă proaspătă pentru câinii din parc', created_at: start.toISOString(), verified: true },
+    { petition_id: id, title: 'Apă proaspătă pentru câinii din parc', created_at: start.toISOString(), verified: true, result: null },
   ])
   const withdrawal = { payload: { ...payload, petition_id: id } }
   expect((await call(app, 'POST', '/petitions/withdraw', withdrawal)).statusCode).toBe(204)
   expect((await call(app, 'POST', '/petitions/withdraw', withdrawal)).json().code).toBe('petition.not_signed')
   expect(await readPetition(database.db, id)).toMatchObject({ current_signatures: 0, verified_signatures: 0 })
   expect(await signatureRows(database.db, id)).toBe(0)
+})
+
+test('a mailbox gets five mails a day, however often somebody signs with its address and takes that back', async () => {
+  const server = await mailServer('takes')
+  const { database, id, signAs, send } = await waitingMail()
+  for (let time = 0; time < 8; time += 1) {
+    const now = later(time / 60)
+    await send(server.url, now)
+    await withdraw(database.db, id, { email_key: 'ana@exemplu.ro' })
+    await signAs('stranger', now)
+  }
+  expect(server.taken.length).toBe(5)
+  const other = await aPetition(database.db)
+  await createSignatureQueue(database, { mails: true }).signPetition(
+    other,
+    { full_name: 'Ana Exemplu', email: 'ana@exemplu.ro' },
+    { browserHash: 'x', userId: null },
+    start,
+  )
+  await send(server.url, later(1))
+  expect(server.taken.length).toBe(5)
+  // The next day both arrive.
+  await send(server.url, later(25))
+  expect(server.taken.length).toBe(7)
 })

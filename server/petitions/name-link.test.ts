@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLink } from './name-link.ts'
+import { hasLink } from './signature.ts'
 
 test.each(['Vizitează exemplu.ro', 'https://x.example/a', 'www.exemplu', 'Ana pariuri-online.COM', 'câștigă.com azi', 'bit.ly/abc', 'Ana ｅxemplu．ｒｏ'])(
   'D-020 the name "%s" carries a link',

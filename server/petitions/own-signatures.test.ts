@@ -12,7 +12,9 @@ test('an account sees what it signed with its own address, and takes it back', a
   await sign(app, mothers, 'mama@exemplu.ro', ana.headers)
 
   const seen = await call(app, 'GET', '/profile/signatures', { headers: ana.headers })
-  expect(seen.json()).toEqual([{ petition_id: own, title: 'Apă proaspătă pentru câinii din parc', created_at: expect.any(String), verified: false }])
+  expect(seen.json()).toEqual([
+    { petition_id: own, title: 'Apă proaspătă pentru câinii din parc', created_at: expect.any(String), verified: false, result: null },
+  ])
   expect((await call(app, 'DELETE', `/profile/signatures/${own}`, { headers: ana.headers })).statusCode).toBe(204)
   expect((await call(app, 'GET', '/profile/signatures', { headers: ana.headers })).json()).toEqual([])
   expect([await signatureRows(database.db, own), (await readPetition(database.db, own)).current_signatures]).toEqual([0, 0])

@@ -1,20 +1,34 @@
 import type { Petition, PetitionCounts } from '#contract/petitions.ts'
-import type { Selectable } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { PetitionsTable } from '../platform/petition-tables.ts'
+
+/** What everybody may read of a petition. */
+const PUBLIC_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'photo_url',
+  'current_signatures',
+  'required_signatures',
+  'verified_signatures',
+  'created_at',
+  'addressee',
+  'title_en',
+  'summary_en',
+  'is_example',
+] as const
 
 /** The petitions that take signatures or have reached their goal, newest first; closed ones are not shown. */
 export async function activePetitions(db: Db): Promise<Petition[]> {
-  const rows = await db.selectFrom('petitions').selectAll().where('is_active', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(shown)
+  const rows = await db.selectFrom('petitions').select(PUBLIC_COLUMNS).where('is_active', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toPetition)
 }
 
 /** @throws Refusal petition.not_found, also when it is closed */
 export async function readPetition(db: Db, id: number): Promise<Petition> {
-  const row = await db.selectFrom('petitions').selectAll().where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()
+  const row = await db.selectFrom('petitions').select(PUBLIC_COLUMNS).where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()
   if (!row) throw new Refusal('petition.not_found')
-  return shown(row)
+  return toPetition(row)
 }
 
 /**
@@ -22,7 +36,7 @@ export async function readPetition(db: Db, id: number): Promise<Petition> {
  *
  * @throws Refusal petition.not_found, petition.closed, petition.goal_reached
  */
-export async function openPetition(db: Db, id: number): Promise<PetitionCounts> {
+export async function countsOfOpenPetition(db: Db, id: number): Promise<PetitionCounts> {
   const row = await db.selectFrom('petitions').select(['is_active', 'current_signatures', 'required_signatures']).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('petition.not_found')
   const { is_active, ...counts } = row
@@ -31,33 +45,6 @@ export async function openPetition(db: Db, id: number): Promise<PetitionCounts> 
   return counts
 }
 
-function shown(row: Selectable<PetitionsTable>): Petition {
-  const {
-    id,
-    title,
-    description,
-    photo_url,
-    current_signatures,
-    required_signatures,
-    verified_signatures,
-    created_at,
-    addressee,
-    title_en,
-    summary_en,
-    is_example,
-  } = row
-  return {
-    id,
-    title,
-    description,
-    photo_url,
-    current_signatures,
-    required_signatures,
-    verified_signatures,
-    created_at,
-    addressee,
-    title_en,
-    summary_en,
-    is_example: is_example === 1,
-  }
+function toPetition({ is_example, ...row }: Omit<Petition, 'is_example'> & { is_example: number }): Petition {
+  return { ...row, is_example: is_example === 1 }
 }

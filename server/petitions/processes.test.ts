@@ -2,26 +2,25 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPetition, signatureRows } from '#tests/petition.ts'
-import { signAt, startServer, type RunningServer } from '#tests/servers.ts'
-import { databaseSettings } from '#tests/world.ts'
-import { openDatabase, type Database } from '../platform/database.ts'
+import { signAt, startServer, type RunningServer } from '#tests/servers/servers.ts'
+import { emptySettings } from '#tests/world.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
 import { readPetition } from './petitions.ts'
 
 const CROWD = 200
-/** More on request: reliability.md asks for ten of each engine before a release. */
+/** More on request: before a release T1 asks for 200 of each engine. */
 const KILLS = Number(process.env['KILLS'] ?? 1)
-const KILL_TIMEOUT_MS = 60_000
 
 let servers: RunningServer[] = []
 let settings: Record<string, string> = {}
 let database: Database
 
 beforeAll(async () => {
-  settings = await databaseSettings()
+  settings = await emptySettings()
   servers = [await startServer(settings), await startServer(settings)]
   const url = settings['DATABASE_URL']
   database = await openDatabase(url === undefined ? { file: join(settings['DATA_DIR'] ?? '', 'bobita.sqlite') } : { url })
-}, KILL_TIMEOUT_MS)
+})
 
 afterAll(async () => {
   await database.db.destroy()
@@ -60,25 +59,21 @@ test('200 people at two servers who want the last five places at once get five',
   expect(await signatureRows(database.db, id)).toBe(5)
 })
 
-test(
-  'a server killed in the middle of a rush has kept every signature it answered for, once',
-  async () => {
-    const [survivor] = servers
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const id = await aPetition(database.db)
-      const victim = await startServer(settings)
-      const rush = Promise.all(Array.from({ length: CROWD }, (_, number) => signAt(victim, id, `om${number}@exemplu.ro`)))
-      // The embedded database answers without letting anything else happen: the rush needs its turn.
-      while ((await signatureRows(database.db, id)) === 0) await nextTurn()
-      await victim.kill()
-      const answered = (await rush).flatMap((status, number) => (status === 200 ? [`om${number}@exemplu.ro`] : []))
+test('a server killed in the middle of a rush has kept every signature it answered for, once', async () => {
+  const [survivor] = servers
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const id = await aPetition(database.db)
+    const victim = await startServer(settings)
+    const rush = Promise.all(Array.from({ length: CROWD }, (_, number) => signAt(victim, id, `om${number}@exemplu.ro`)))
+    // The embedded database answers without letting anything else happen: the rush needs its turn.
+    while ((await signatureRows(database.db, id)) === 0) await nextTurn()
+    await victim.kill()
+    const answered = (await rush).flatMap((status, number) => (status === 200 ? [`om${number}@exemplu.ro`] : []))
 
-      const kept = await database.db.selectFrom('signatures').select('email_key').where('petition_id', '=', id).execute()
-      const mailboxes = kept.map(({ email_key }) => email_key)
-      expect(answered.filter((email) => !mailboxes.includes(email))).toEqual([])
-      expect((await readPetition(database.db, id)).current_signatures).toBe(mailboxes.length)
-      expect(survivor && (await signAt(survivor, id, 'urma@exemplu.ro'))).toBe(200)
-    }
-  },
-  KILL_TIMEOUT_MS * KILLS,
-)
+    const kept = await database.db.selectFrom('signatures').select('email_key').where('petition_id', '=', id).execute()
+    const mailboxes = kept.map(({ email_key }) => email_key)
+    expect(answered.filter((email) => !mailboxes.includes(email))).toEqual([])
+    expect((await readPetition(database.db, id)).current_signatures).toBe(mailboxes.length)
+    expect(survivor && (await signAt(survivor, id, 'urma@exemplu.ro'))).toBe(200)
+  }
+})

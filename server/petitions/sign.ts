@@ -1,50 +1,36 @@
 import { sql } from 'kysely'
-import type { PetitionCounts, SignatureForm } from '#contract/petitions.ts'
-import { locked, type Db } from '../platform/database.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { decide, hasRoomForAll, type Count, type Earlier, type Outcome } from './decide.ts'
+import { locked, type Db } from '../platform/database/database.ts'
+import { decide, hasRoomForAll, type BatchState, type EarlierSignature, type SignOutcome } from './decide-signature.ts'
 import { queueMails } from './mail-queue.ts'
-import { keyOf, signatureOf, type Signature, type Signer } from './signature.ts'
+import { keyOf, type Signature } from './signature.ts'
+import { keepCodes } from './withdrawal-code.ts'
 
 /**
- * Adds one signature and counts it, both or neither, and answers the counts.
- *
- * One mailbox signs one petition once. Who signed it before is told so; anybody else who repeats that mailbox gets
- * the answer of a first signature, or the site would tell strangers who signed what (design.md §9).
- *
- * @throws Refusal petition.name_has_link, petition.not_found, petition.closed, petition.goal_reached, petition.already_signed
- */
-export async function signPetition(db: Db, petitionId: number, form: SignatureForm, signer: Signer, now = new Date()): Promise<PetitionCounts> {
-  const [outcome] = await signTogether(db, [signatureOf(petitionId, form, signer, now)], { mails: false })
-  if (!outcome || outcome instanceof Refusal) throw outcome ?? new Error('a signature without an outcome')
-  return outcome
-}
-
-/**
- * Decides signatures one after the other, as if each had come alone, and stores them in one transaction.
+ * Group commit: decides signatures one after the other, as if each had come alone, and stores them in one transaction.
  * The outcomes stand in the order of the signatures; when it throws, none is stored.
  */
-export function signTogether(db: Db, signatures: readonly Signature[], { mails }: { mails: boolean }): Promise<Outcome[]> {
+export function signBatch(db: Db, signatures: readonly Signature[], { mails }: { mails: boolean }): Promise<SignOutcome[]> {
   return db.transaction().execute(async (tx) => {
-    // Petitions first, in order of their ids: until the end nobody else signs them, and two processes cannot wait for each other.
+    // Petitions are locked first, in order of their ids: nobody else signs them until the commit, and two processes cannot deadlock.
     const petitions = await lockPetitions(tx, signatures)
-    // Where places are many, the insert itself tells who is new, and most rushes need no question before it.
+    // When every petition has room for the whole batch, order cannot matter: ON CONFLICT DO NOTHING tells who is new and saves the SELECT.
     const roomy = hasRoomForAll(petitions, signatures)
     const added = roomy ? await insertNew(tx, signatures) : new Set()
     const signed = await earlierSignatures(
       tx,
       signatures.filter(({ row }) => !added.has(keyOf(row))),
     )
-    const count: Count = { petitions, signed, firsts: [], unconfirmed: [] }
+    const count: BatchState = { petitions, signed, firsts: [], unconfirmed: [] }
     const outcomes = signatures.map((signature) => decide(signature, count))
     if (!roomy && count.firsts.length > 0) await insertNew(tx, count.firsts)
     if (count.firsts.length > 0) await raiseCounts(tx, count.firsts)
     if (mails) await queueMails(tx, count)
+    await keepCodes(tx, count.firsts)
     return outcomes
   })
 }
 
-async function lockPetitions(tx: Db, signatures: readonly Signature[]): Promise<Count['petitions']> {
+async function lockPetitions(tx: Db, signatures: readonly Signature[]): Promise<BatchState['petitions']> {
   const ids = [...new Set(signatures.map(({ row }) => row.petition_id))]
   const petitions = tx.selectFrom('petitions').select(['id', 'is_active', 'current_signatures', 'required_signatures']).where('id', 'in', ids).orderBy('id')
   return new Map((await locked(petitions, tx).execute()).map((row) => [row.id, row]))
@@ -61,7 +47,7 @@ async function insertNew(tx: Db, signatures: readonly Signature[]): Promise<Set<
   return new Set(rows.map(keyOf))
 }
 
-async function earlierSignatures(tx: Db, signatures: readonly Signature[]): Promise<Map<string, Earlier>> {
+async function earlierSignatures(tx: Db, signatures: readonly Signature[]): Promise<Map<string, EarlierSignature>> {
   if (signatures.length === 0) return new Map()
   const rows = await tx
     .selectFrom('signatures')

@@ -1,9 +1,15 @@
 import type { SignatureForm } from '#contract/petitions.ts'
 import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SignaturesTable } from '../platform/petition-tables.ts'
+import type { SignaturesTable } from './tables.ts'
 import { canonicalEmail } from './canonical-email.ts'
-import { hasLink } from './name-link.ts'
+
+/** How long a browser that signed is known, by its cookie and beside the signature; who signs again after that only reads the answer of a first signature. */
+export const SIGNER_DAYS = 30
+
+/** Endings under which advertised sites live; a dot inside a name ('P.Popescu', 'dr.ing.') is none. */
+const ENDINGS = 'ro|com|net|org|eu|info|biz|io|co|me|md|ru|uk|de|fr|it|es|us|xyz|online|site|shop|store|top|club|app|dev|link|ly|gg|tv'
+const LINK = new RegExp(`://|\\bwww\\.|[\\p{L}\\p{N}-]{2,}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** Who signs, as far as the site can tell: this browser on this petition, and the account when there is one. */
 export interface Signer {
@@ -13,12 +19,15 @@ export interface Signer {
   network?: string
   /** What the confirmation mail is written in; Romanian unless said otherwise. */
   language?: Language
+  /** Of the code that takes the signature back, where one is shown (withdrawal-code.ts). */
+  codeHash?: string
 }
 
 /** A signature ready to be counted, and the language of the mail it may cause. */
 export interface Signature {
   row: SignaturesTable
   language: Language
+  codeHash: string | null
 }
 
 /** @throws Refusal petition.name_has_link */
@@ -36,8 +45,9 @@ export function signatureOf(petitionId: number, form: SignatureForm, signer: Sig
     created_at: now.toISOString(),
     verified_at: null,
     network: signer.network ?? null,
+    of_former_address: null,
   }
-  return { row, language: signer.language ?? 'ro' }
+  return { row, language: signer.language ?? 'ro', codeHash: signer.codeHash ?? null }
 }
 
 /** Whether the same browser or account asks that signed before. */
@@ -48,4 +58,9 @@ export function isSameSigner(signed: Pick<SignaturesTable, 'browser_hash' | 'use
 /** What makes a signature one: a mailbox on a petition. */
 export function keyOf({ petition_id, email_key }: Pick<SignaturesTable, 'petition_id' | 'email_key'>): string {
   return `${petition_id} ${email_key}`
+}
+
+/** True when a name carries a web address: signatures are not there to advertise. */
+export function hasLink(name: string): boolean {
+  return LINK.test(name.normalize('NFKC'))
 }

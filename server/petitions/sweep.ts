@@ -1,19 +1,18 @@
 import { DAY_MS } from '#contract/limits.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../platform/database/database.ts'
 import { anonymise } from './personal-data.ts'
+import { SIGNER_DAYS } from './signature.ts'
 
-/** A flood is noticed within days; later nobody needs to know where a signature came from. */
-const NETWORK_DAYS = 30
-/** features.md: signers of a petition that has ended are forgotten after six months. */
+/** Signers of a petition that has ended are forgotten after six months. */
 const ANONYMISED_AFTER_MONTHS = 6
 /** Signatures of one transaction; what is left waits for the next sweep, so that nobody who signs waits long. */
 const AT_ONCE = 500
 const PETITIONS_AT_ONCE = 20
 
-/** Forgets what is no longer needed: networks, links that have expired, and the signers of petitions that ended long ago. */
+/** Forgets what is no longer needed: networks (a flood is noticed within days) and browsers, links that have expired, and the signers of petitions that ended long ago. */
 export async function sweepSignatures(db: Db, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - NETWORK_DAYS * DAY_MS).toISOString()
-  await db.updateTable('signatures').set({ network: null }).where('network', 'is not', null).where('created_at', '<', before).execute()
+  const before = new Date(now.getTime() - SIGNER_DAYS * DAY_MS).toISOString()
+  await db.updateTable('signatures').set({ network: null, browser_hash: '' }).where('network', 'is not', null).where('created_at', '<', before).execute()
   await db.deleteFrom('signature_links').where('expires_at', '<=', now.toISOString()).execute()
 
   const ended = new Date(now)

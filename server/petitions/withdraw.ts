@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { OwnSignature } from '#contract/petitions.ts'
-import { locked, type Db } from '../platform/database.ts'
+import { locked, type Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
-/** Whose signatures: a mailbox, and for an account only those given from it. */
-export interface Owner {
+/** Whose signatures: a mailbox's, or those an account gave with its own address, also when it has another one by now. */
+export interface SignatureOwner {
   email_key: string
   user_id?: string
 }
@@ -11,32 +13,45 @@ export interface Owner {
 const SHOWN = 200
 
 /** What a mailbox signed, newest first. */
-export async function signedBy(db: Db, { email_key, user_id }: Owner): Promise<OwnSignature[]> {
-  let signatures = db
+export async function signedBy(db: Db, owner: SignatureOwner): Promise<OwnSignature[]> {
+  const rows = await db
     .selectFrom('signatures')
     .innerJoin('petitions', 'petitions.id', 'signatures.petition_id')
-    .select(['signatures.petition_id', 'petitions.title', 'signatures.created_at', 'signatures.verified_at'])
-    .where('signatures.email_key', '=', email_key)
-  if (user_id !== undefined) signatures = signatures.where('signatures.user_id', '=', user_id)
-  const rows = await signatures.orderBy('signatures.created_at', 'desc').limit(SHOWN).execute()
+    .select(['signatures.petition_id', 'petitions.title', 'signatures.created_at', 'signatures.verified_at', 'petitions.result'])
+    .where(ownedBy(owner))
+    .orderBy('signatures.created_at', 'desc')
+    .limit(SHOWN)
+    .execute()
   return rows.map(({ verified_at, ...row }) => ({ ...row, verified: verified_at !== null }))
 }
 
 /**
- * Takes a signature back: the row goes, and with it its place in both counts.
+ * Takes a signature back: the row goes, and both counts of its petition are lowered.
  *
  * @throws Refusal petition.not_signed
  */
-export function withdraw(db: Db, petitionId: number, { email_key, user_id }: Owner): Promise<void> {
+export function withdraw(db: Db, petitionId: number, owner: SignatureOwner): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await locked(tx.selectFrom('petitions').select('id').where('id', '=', petitionId), tx).execute()
-    let signature = tx.deleteFrom('signatures').where('petition_id', '=', petitionId).where('email_key', '=', email_key)
-    if (user_id !== undefined) signature = signature.where('user_id', '=', user_id)
-    const gone = await signature.returning('verified_at').execute()
+    const gone = await tx.deleteFrom('signatures').where('petition_id', '=', petitionId).where(ownedBy(owner)).returning(['email_key', 'verified_at']).execute()
     if (gone.length === 0) throw new Refusal('petition.not_signed')
     await lowerCounts(tx, petitionId, gone)
-    await tx.deleteFrom('signature_links').where('petition_id', '=', petitionId).where('email_key', '=', email_key).where('purpose', '=', 'confirm').execute()
+    const mailboxes = gone.map(({ email_key }) => email_key)
+    await tx
+      .deleteFrom('signature_links')
+      .where('petition_id', '=', petitionId)
+      .where('email_key', 'in', mailboxes)
+      .where('purpose', 'in', ['confirm', 'code'])
+      .execute()
   })
+}
+
+function ownedBy({ email_key, user_id }: SignatureOwner) {
+  return (row: ExpressionBuilder<Schema, 'signatures'>) => {
+    const fromMailbox = row('signatures.email_key', '=', email_key)
+    if (user_id === undefined) return fromMailbox
+    return row.and([row('signatures.user_id', '=', user_id), row.or([fromMailbox, row('signatures.of_former_address', '=', 1)])])
+  }
 }
 
 /** Takes removed signatures out of the counts of a petition that is locked. */

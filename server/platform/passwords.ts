@@ -7,10 +7,12 @@ const argon2 = () => import('@node-rs/argon2')
 const COMMON_PASSWORDS = 3_000
 /** Hashes computed at once; more would starve the other routes on a small server. */
 const AT_ONCE = 2
-/** Hashes waiting; beyond it the caller is told to come back. */
-const MAX_WAITING = 50
+/** Hashes waiting, a second or two of them; beyond it the caller is told to come back, for the processor is everybody's. */
+const MAX_WAITING = 8
+const RETRY_AFTER_S = 5
 
 let running = 0
+/** The queue before them. */
 const waiting: (() => void)[] = []
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -51,7 +53,7 @@ export async function passwordMatches(password: string, passwordHash: string | u
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new Refusal('server.unavailable', { retryAfterS: 5 })
+    if (waiting.length >= MAX_WAITING) throw new Refusal('server.unavailable', { retryAfterS: RETRY_AFTER_S })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   running += 1

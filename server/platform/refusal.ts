@@ -9,6 +9,8 @@ interface RefusalDetails {
   limitBytes?: number
   /** What the caller's machine must solve first. */
   challenge?: ProofChallenge
+  /** What the caller's form is older than, as it is now; shown to who may change it. */
+  present?: object
 }
 
 /** A domain rule said no. Carries what was refused, never how to say it: http chooses the status and the language. */

@@ -1,12 +1,17 @@
+import { sql } from 'kysely'
+import { DAY_MS } from '#contract/limits.ts'
 import type { ReportForm } from '#contract/reports.ts'
-import { setExists } from '../complaints/sets.ts'
-import type { Db } from '../platform/database.ts'
+import { evidenceSetExists } from '../complaints/sets.ts'
+import type { Db } from '../platform/database/database.ts'
+import type { WaitingWork } from '../platform/database/waiting.ts'
 import { newId } from '../platform/ids.ts'
+import { recordId } from '../platform/record-id.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const POSTGRES_INTEGER_MAX = 2_147_483_647
+/** Twelve months, as the privacy policy promises (texts/legal/privacy.ts). */
+const KEPT_MS = 365 * DAY_MS
 
-type Target = Pick<ReportForm, 'kind' | 'id'>
+type ReportedPage = Pick<ReportForm, 'kind' | 'id'>
 
 /**
  * Keeps a notice about something published here for an operator to read (DSA art. 16).
@@ -22,13 +27,13 @@ export async function keepReport(db: Db, { kind, id, reason, what, email }: Repo
 }
 
 /** @throws Refusal report.target_not_found when nothing of that kind and id is published */
-export async function refuseUnpublished(db: Db, target: Target, now = new Date()): Promise<void> {
+export async function refuseUnpublished(db: Db, target: ReportedPage, now = new Date()): Promise<void> {
   if (!(await isPublished(db, target, now))) throw new Refusal('report.target_not_found')
 }
 
-async function isPublished(db: Db, { kind, id }: Target, now: Date): Promise<boolean> {
-  if (kind === 'set') return setExists(db, id, now)
-  const number = catalogueNumber(id)
+async function isPublished(db: Db, { kind, id }: ReportedPage, now: Date): Promise<boolean> {
+  if (kind === 'set') return evidenceSetExists(db, id, now)
+  const number = recordId(id)
   if (number === null) return false
   const row =
     kind === 'petition'
@@ -37,8 +42,19 @@ async function isPublished(db: Db, { kind, id }: Target, now: Date): Promise<boo
   return row !== undefined
 }
 
-/** The number in an address as the site writes it, or null when it is none. */
-function catalogueNumber(text: string): number | null {
-  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
-  return number !== null && number <= POSTGRES_INTEGER_MAX ? number : null
+/** Removes notices that have been dealt with, and those nobody has dealt with for twelve months. Safe to repeat. */
+export async function sweepReports(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString()
+  await db
+    .deleteFrom('reports')
+    .where((row) => row.or([row('state', '=', 'closed'), row('created_at', '<=', before)]))
+    .execute()
+}
+
+/** Notices of pages no operator has decided about. */
+export const undecidedNotices: WaitingWork = { instants: () => sql`select created_at as at from reports where state = 'open'` }
+
+/** The same, and those of records of the directories. */
+export const undecidedReports: WaitingWork = {
+  instants: () => sql`select created_at as at from reports where state = 'open' union all select created_at from directory_reports`,
 }

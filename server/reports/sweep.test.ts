@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/limits.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { newId } from '../platform/ids.ts'
-import { sweepReports } from './sweep.ts'
+import { sweepReports } from './reports.ts'
 
 test('a notice goes when it has been dealt with or is twelve months old, and not before', async () => {
   const { database } = await emptyWorld()

@@ -1,60 +1,73 @@
-import { finder, fold } from '#contract/search.ts'
+import { meantAmong } from '#contract/meant-among.ts'
+import { holding, type MeantWords } from '#contract/search.ts'
 
 /** Up to here reading every text is as quick, and needs no memory. */
 const READ_ALL_TEXTS = 500
 
-/** Finds the places of the texts that hold every word of a search, in order; null when the search is empty and so holds for all. */
-export type FindTexts = (search: string) => Uint32Array | null
+export interface TextIndex {
+  /** What a search means among the texts; null when it is empty and so holds for all. */
+  meant(search: string): MeantWords | null
+  /** The indexes of the texts that hold something for every word, in order. */
+  find(meant: MeantWords): Uint32Array
+}
 
 /**
- * Searches folded texts as `finder` of contract/search.ts does – every word of the search somewhere in the text, also
+ * Searches folded texts as `holding` of contract/search.ts does – every word of the search somewhere in the text, also
  * inside a word – without reading them all: a word of a search lies inside one word of a text, so the distinct words
  * are searched, by their 3-letter pieces, and each knows its texts.
  *
- * @param texts folded with `fold`
+ * @param texts folded with `foldForSearch`
  */
-export function indexTexts(texts: readonly string[]): FindTexts {
-  const find = texts.length <= READ_ALL_TEXTS ? readAll(texts) : byWords(texts)
-  return (search) => (search.trim() === '' ? null : find(search))
+export function indexTexts(texts: readonly string[]): TextIndex {
+  return texts.length <= READ_ALL_TEXTS ? readAll(texts) : byWords(texts)
 }
 
-function readAll(texts: readonly string[]): (search: string) => Uint32Array {
-  return (search) => {
-    const holds = finder(search.trim())
-    return Uint32Array.from(texts.flatMap((text, place) => (holds(text) ? place : [])))
+/** No word of a search has a space in it, so that it means the same among the words of texts as among the texts. */
+function meaning(texts: readonly string[]): TextIndex['meant'] {
+  return (search) => (search.trim() === '' ? null : meantAmong(texts, search.trim()))
+}
+
+function readAll(texts: readonly string[]): TextIndex {
+  return {
+    meant: meaning(texts),
+    find(meant) {
+      const holds = holding(meant)
+      return Uint32Array.from(texts.flatMap((text, index) => (holds(text) ? index : [])))
+    },
   }
 }
 
-function byWords(texts: readonly string[]): (search: string) => Uint32Array {
-  const places = wordPlaces(texts)
-  const words = [...places.keys()]
-  const textsOf = [...places.values()].map((list) => Uint32Array.from(list))
-  const holding = indexWords(words)
+function byWords(texts: readonly string[]): TextIndex {
+  const indexes = indexesByWord(texts)
+  const words = [...indexes.keys()]
+  const textsOf = [...indexes.values()].map((list) => Uint32Array.from(list))
+  const wordsHolding = indexWords(words)
 
-  return (search) => {
-    const asked = fold(search.trim()).split(/\s+/)
-    // How many of the asked words each text holds, counted only while it holds all so far.
-    const held = new Uint8Array(texts.length)
-    for (const [count, word] of asked.slice(0, 255).entries()) {
-      for (const known of holding(word)) for (const place of textsOf[known] ?? []) if (held[place] === count) held[place] = count + 1
-    }
-    const found: number[] = []
-    held.forEach((count, place) => count === asked.length && found.push(place))
-    return Uint32Array.from(found)
+  return {
+    meant: meaning(words),
+    find(meant) {
+      // How many of the asked words each text holds, counted only while it holds all so far.
+      const held = new Uint8Array(texts.length)
+      for (const [count, alternatives] of meant.slice(0, 255).entries())
+        for (const known of alternatives.flatMap(wordsHolding)) for (const index of textsOf[known] ?? []) if (held[index] === count) held[index] = count + 1
+      const found: number[] = []
+      held.forEach((count, index) => count === meant.length && found.push(index))
+      return Uint32Array.from(found)
+    },
   }
 }
 
-/** The distinct words of the texts, each with the places of the texts it stands in. */
-function wordPlaces(texts: readonly string[]): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [place, text] of texts.entries()) {
+/** The distinct words of the texts, each with the indexes of the texts it stands in. */
+function indexesByWord(texts: readonly string[]): Map<string, number[]> {
+  const indexes = new Map<string, number[]>()
+  for (const [index, text] of texts.entries()) {
     for (const word of text.split(/\s+/)) {
-      const known = places.get(word)
-      if (!known) places.set(word, [place])
-      else if (known.at(-1) !== place) known.push(place)
+      const known = indexes.get(word)
+      if (!known) indexes.set(word, [index])
+      else if (known.at(-1) !== index) known.push(index)
     }
   }
-  return places
+  return indexes
 }
 
 const PIECE = 3

@@ -2,11 +2,11 @@ import type { ShelterRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Shelter } from '#contract/shelters.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
-import { directoryRevision, mayFill, inOrder, shownFields } from '../directory/records.ts'
-import type { Db } from '../platform/database.ts'
+import { directoryRevision, mayFill, inOrder, sharedFields } from '../directory/records.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const SHOWN = [
+const COLUMNS = [
   'id',
   'name',
   'location',
@@ -31,21 +31,21 @@ export async function sheltersById(db: Db, ids: readonly number[]): Promise<Shel
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('shelters')
-    .select([...SHOWN, 'photo_preview as photo_data'])
+    .select([...COLUMNS, 'photo_preview as photo_data'])
     .where('id', 'in', ids)
     .execute()
-  return inOrder(ids, rows.filter(isApproved)).map(shown)
+  return inOrder(ids, rows.filter(isApproved)).map(toShelter)
 }
 
 /** @throws Refusal shelter.not_found, also while it waits for approval */
 export async function readShelter(db: Db, id: number): Promise<Shelter> {
   const row = await db
     .selectFrom('shelters')
-    .select([...SHOWN, 'photo_data'])
+    .select([...COLUMNS, 'photo_data'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row || !isApproved(row)) throw new Refusal('shelter.not_found')
-  return shown(row)
+  return toShelter(row)
 }
 
 /** Puts the examples into an empty table; a site that has shelters keeps its own. */
@@ -61,16 +61,16 @@ async function shelterEntries(db: Db): Promise<DirectoryEntry[]> {
 }
 
 /** A row as it is read: its photo is the preview or the photo itself. */
-type ShownRow = Omit<Shelter, 'phone_numbers' | 'is_example' | 'is_approved'> & { phone_numbers: string; is_example: number; status: string }
+type ShelterRow = Omit<Shelter, 'phone_numbers' | 'is_example' | 'is_approved'> & { phone_numbers: string; is_example: number; status: string }
 
-function shown({ status: _, ...row }: ShownRow): Shelter {
-  return { ...row, ...shownFields(row) }
+function toShelter({ status: _, ...row }: ShelterRow): Shelter {
+  return { ...row, ...sharedFields(row) }
 }
 
-function exampleRow({ id: _, is_example, phone_numbers, ...shelter }: ShelterRecord) {
+function exampleRow({ id: _, is_example, ...shelter }: ShelterRecord) {
   return {
     ...shelter,
-    phone_numbers: JSON.stringify(phone_numbers),
+    phone_numbers: '[]',
     is_example: is_example ? 1 : 0,
     status: 'approved',
     updated_at: shelter.created_at,

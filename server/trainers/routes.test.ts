@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { trainer } from '#contract/trainers.ts'
 import { call } from '#tests/cast.ts'
@@ -7,7 +7,7 @@ import type { Bobita } from '../bobita.ts'
 
 type Row = Partial<{ name: string; city: string; pets_can_train: string[]; phone_numbers: string[]; status: string; photo_preview: string; photo_data: string }>
 
-const { app, database } = await emptyWorld()
+const { app, database } = await emptyWorld({ DEMO_DATA: '0' })
 await aDirectory(database, [
   { name: 'Ilinca', city: 'Cluj-Napoca', pets_can_train: ['câini', 'pisici'], phone_numbers: ['0200 000 001', '0200 000 002'] },
   { name: 'Șerban', city: 'Cluj', pets_can_train: ['câini'], status: 'Aprobat' },
@@ -16,13 +16,9 @@ await aDirectory(database, [
   { name: 'Respinsul', city: 'Arad', pets_can_train: ['iepuri'], status: 'rejected' },
 ])
 
-// The next start fills an empty table with the examples again.
-afterAll(() => database.db.deleteFrom('trainers').execute())
-
-/** Replaces whatever trainers there are; before the first call, because the index keeps what it has read for 5 seconds. */
+/** Before the first call, because the index keeps what it has read for 5 seconds. */
 async function aDirectory({ db }: Bobita['database'], rows: Row[]): Promise<void> {
   const at = '2026-05-01T08:00:00.000Z'
-  await db.deleteFrom('trainers').execute()
   for (const { pets_can_train = [], phone_numbers = [], status = 'approved', ...row } of rows) {
     const lists = { pets_can_train: JSON.stringify(pets_can_train), phone_numbers: JSON.stringify(phone_numbers) }
     const values = { name: '', city: '', description: '', is_example: 0, created_at: at, updated_at: at, ...row, ...lists, status }

@@ -1,29 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { isBreedName } from '#content/breeds/breed-names.ts'
-import { trainerFilters, trainersQuery } from '#contract/directory.ts'
-import { trainer } from '#contract/trainers.ts'
+import { operation } from '#contract/operations.ts'
 import type { DirectoryIndex } from '../directory/directory-index.ts'
 import { listSender } from '../directory/list-route.ts'
-import { recordId, recordPath } from '../directory/record-id.ts'
-import type { Db } from '../platform/database.ts'
+import { recordId } from '../platform/record-id.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { readTrainer, trainersById } from './trainers.ts'
 
-/** Spec §7: GET /trainers. Beyond it one trainer, and what the filters of a directory too large for one answer offer. */
+/** GET /trainers (S-405). Beyond it one trainer, and what the filters of a directory too large for one answer offer. */
 export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db; index: DirectoryIndex }> = async (app, { db, index }) => {
-  const tags = ['trainers']
   const send = listSender(index, (ids) => trainersById(db, ids))
 
-  app.get('/trainers', {
-    schema: { tags, querystring: trainersQuery, response: { 200: z.array(trainer) } },
+  app.route({
+    ...operation('listTrainers'),
     handler: async (request, reply) => {
       await send(request, reply, request.query)
     },
   })
 
-  app.get('/trainers/filters', {
-    schema: { tags, response: { 200: trainerFilters } },
+  app.route({
+    ...operation('readTrainerFilters'),
     handler: async (_request, reply) => {
       const { cities, species } = await index.current()
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=300')
@@ -31,8 +28,8 @@ export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db; index: DirectoryInde
     },
   })
 
-  app.get('/trainers/:id', {
-    schema: { tags, params: recordPath, response: { 200: trainer } },
+  app.route({
+    ...operation('readTrainer'),
     handler: (request) => {
       const id = recordId(request.params.id)
       if (id === null) throw new Refusal('trainer.not_found')

@@ -2,11 +2,11 @@ import type { TrainerRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Trainer } from '#contract/trainers.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
-import { directoryRevision, mayFill, inOrder, listReader, readList, shownFields } from '../directory/records.ts'
-import type { Db } from '../platform/database.ts'
+import { directoryRevision, mayFill, inOrder, listReader, readList, sharedFields } from '../directory/records.ts'
+import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const SHOWN = [
+const COLUMNS = [
   'id',
   'name',
   'city',
@@ -31,21 +31,21 @@ export async function trainersById(db: Db, ids: readonly number[]): Promise<Trai
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('trainers')
-    .select([...SHOWN, 'photo_preview as photo_data'])
+    .select([...COLUMNS, 'photo_preview as photo_data'])
     .where('id', 'in', ids)
     .execute()
-  return inOrder(ids, rows.filter(isApproved)).map(shown)
+  return inOrder(ids, rows.filter(isApproved)).map(toTrainer)
 }
 
 /** @throws Refusal trainer.not_found, also while it waits for approval */
 export async function readTrainer(db: Db, id: number): Promise<Trainer> {
   const row = await db
     .selectFrom('trainers')
-    .select([...SHOWN, 'photo_data'])
+    .select([...COLUMNS, 'photo_data'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row || !isApproved(row)) throw new Refusal('trainer.not_found')
-  return shown(row)
+  return toTrainer(row)
 }
 
 /** Puts the examples into an empty table; a site that has trainers keeps its own. */
@@ -68,22 +68,22 @@ async function trainerEntries(db: Db): Promise<DirectoryEntry[]> {
 }
 
 /** A row as it is read: its photo is the preview or the photo itself. */
-type ShownRow = Omit<Trainer, 'pets_can_train' | 'phone_numbers' | 'is_example' | 'is_approved'> & {
+type TrainerRow = Omit<Trainer, 'pets_can_train' | 'phone_numbers' | 'is_example' | 'is_approved'> & {
   pets_can_train: string
   phone_numbers: string
   is_example: number
   status: string
 }
 
-function shown({ status: _, ...row }: ShownRow): Trainer {
-  return { ...row, ...shownFields(row), pets_can_train: readList(row.pets_can_train) }
+function toTrainer({ status: _, ...row }: TrainerRow): Trainer {
+  return { ...row, ...sharedFields(row), pets_can_train: readList(row.pets_can_train) }
 }
 
-function exampleRow({ id: _, is_example, pets_can_train, phone_numbers, ...trainer }: TrainerRecord) {
+function exampleRow({ id: _, is_example, pets_can_train, ...trainer }: TrainerRecord) {
   return {
     ...trainer,
     pets_can_train: JSON.stringify(pets_can_train),
-    phone_numbers: JSON.stringify(phone_numbers),
+    phone_numbers: '[]',
     is_example: is_example ? 1 : 0,
     status: 'approved',
     updated_at: trainer.created_at,

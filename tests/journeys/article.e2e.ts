@@ -12,15 +12,25 @@ test('an article’s link is copied, and the confirmation lasts two seconds', as
   await expect(page.getByRole('button', { name: 'Copiază linkul' })).toBeVisible()
 })
 
-test('English readers get the title and a summary in English, and are told that the text is Romanian', async ({ page }) => {
-  await ready(page, '/blog/3?lang=en')
+test('English readers get an article in English, from its title to how it was written, and its links from answers work', async ({ page }) => {
+  await ready(page, '/blog/3?lang=en#cand-mergi-acum-la-veterinar')
   await expect(page.getByRole('heading', { level: 1, name: 'What to do when a dog has eaten chocolate' })).toBeVisible()
+  const article = page.getByRole('main').getByRole('article')
+  await expect(article.locator('#cand-mergi-acum-la-veterinar')).toBeInViewport()
+  for (const words of ['by the Bobita team', 'poisoning', 'If a dog has eaten chocolate', 'artificial intelligence model', 'not reviewed by a vet']) {
+    await expect(article).toContainText(words)
+  }
+  await expect(article).not.toContainText('The article itself is in Romanian')
+})
+
+test('where nobody has translated the text English readers get the title and a summary, and are told that it is Romanian', async ({ page }) => {
+  await ready(page, '/blog/37?lang=en')
   await expect(page.getByText('The article itself is in Romanian')).toBeVisible()
-  await expect(page.getByText('not reviewed by a vet')).toBeVisible()
+  await expect(page.getByText('In short')).toBeVisible()
 })
 
 test('a search engine reads the article’s data, description and own address', async ({ page, baseURL }) => {
-  await page.goto('/blog/3')
+  await ready(page, '/blog/3')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(text ?? '')).toMatchObject({ '@type': 'Article', inLanguage: 'ro', url: `${baseURL}/blog/3` })
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/blog/3`)

@@ -20,7 +20,7 @@ function post(id: number, fields: Record<string, unknown> = {}) {
   }
 }
 
-/** Answers the list in place of the server. */
+/** Answers the list instead of the server. */
 async function stubList(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(({ pathname }) => pathname === '/api/v1/blog-posts', answer)
 }
@@ -100,7 +100,7 @@ test('S-168 S-169 S-170 S-172 S-407 a whole list is searched in the browser, in 
 test('S-167 S-173 S-391 S-491 a whole list of twenty fills three pages, a filter starts at the first', async ({ page }) => {
   await stubPosts(
     page,
-    Array.from({ length: 20 }, (_, place) => post(place + 1, { category: place < 10 ? 'Sănătate' : 'Urgențe' })),
+    Array.from({ length: 20 }, (_, index) => post(index + 1, { category: index < 10 ? 'Sănătate' : 'Urgențe' })),
   )
   await ready(page, '/blogs?page=3')
   await expect(cards(page)).toHaveCount(2)
@@ -184,11 +184,12 @@ test('S-178 S-483 S-408 an article shows title, author, Romanian date, category,
   const article = page.getByRole('main').getByRole('article')
   for (const words of [
     'de Echipa Bobita',
-    '10 aprilie 2026',
+    '21 noiembrie 2026',
     'Urgențe',
     'intoxicații',
     'teobromină',
-    'Surse verificate la 21 noiembrie 2026',
+    'susține:',
+    'scris cu ajutorul unui model de inteligență artificială, recitit de echipă la 22 noiembrie 2026',
     'nerevizuit de un medic veterinar',
   ]) {
     await expect(article).toContainText(words)
@@ -265,13 +266,13 @@ for (const wrapped of [false, true]) {
 test('S-398 the list is asked with the token that is stored', async ({ page }) => {
   const { token } = await signedIn(page)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/blog-posts')
-  await page.goto('/blogs')
+  await ready(page, '/blogs')
   expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`)
 })
 
 test('S-399 a guest asks for the list without a token', async ({ page }) => {
   const asked = page.waitForRequest('**/api/v1/blog-posts')
-  await page.goto('/blogs')
+  await ready(page, '/blogs')
   const request = await asked
   expect(request.headers()['authorization']).toBeUndefined()
   expect((await request.response())?.status()).toBe(200)

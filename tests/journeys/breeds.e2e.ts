@@ -16,7 +16,7 @@ async function stubTrainers(page: Page, trainers: unknown[]): Promise<void> {
 }
 
 test('S-018 S-043 S-297 S-298 S-299 S-506 the catalogue has its title, its search and 52 breeds', async ({ page }) => {
-  await page.goto('/tgamers')
+  await ready(page, '/tgamers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rase de pisici recunoscute FIFé')
   await expect(search(page)).toBeVisible()
   await expect(cards(page)).toHaveCount(52)
@@ -53,7 +53,7 @@ test('typing leaves one step in the history, and a search can be shared', async 
 })
 
 test('S-303 the grid has one or two columns on a phone and more on a wide screen', async ({ page }) => {
-  await page.goto('/tgamers')
+  await ready(page, '/tgamers')
   const columns = () =>
     page
       .getByRole('main')
@@ -78,7 +78,7 @@ test('S-304 S-481 a picture that fails becomes the house shorthair', async ({ pa
 })
 
 test('S-305 S-306 S-307 S-505 a card has name, EMS code, category and a description cut to two lines', async ({ page }) => {
-  await page.goto('/tgamers')
+  await ready(page, '/tgamers')
   const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Maine Coon', exact: true }) })
   await expect(card.getByText('Cod EMS MCO')).toBeVisible()
   await expect(card.getByText('Categoria 2', { exact: true })).toBeVisible()
@@ -105,6 +105,7 @@ test('S-315 S-316 S-326 D-036 a card opens the detail at its own address, and th
 test('a breed has an address that opens it and a title of its own', async ({ page }) => {
   await ready(page, '/tgamers?rasa=SPH')
   await expect(page).toHaveTitle(/^Sphynx \(SPH\)/)
+  await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/tgamers')

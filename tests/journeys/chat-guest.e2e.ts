@@ -14,6 +14,8 @@ test('S-004 S-458 S-365 S-387 a guest asks with Enter and gets the urgent card f
   const answer = page.getByRole('article', { name: 'Bobita' })
   await expect(answer.getByRole('heading', { name: /^Urgență/ })).toBeVisible()
   await expect(answer.getByRole('heading', { name: 'Surse' })).toBeVisible()
+  // Beside answers nobody barks, not even when pressed.
+  await expect(page.getByRole('button', { name: 'Salută-l pe Bobita' })).toHaveCount(0)
   await expect(answer.getByRole('link', { name: /ciocolată/i }).first()).toBeVisible()
   await expect(page.getByText('Bine ai venit!')).toBeHidden()
 })
@@ -158,7 +160,8 @@ test('S-120 S-503 the mascot says WOOF or MEOW for two seconds', async ({ page }
 
 test('S-448 S-449 S-450 S-451 S-452 S-453 S-454 every kind of line of a stream is read, and a broken one is skipped with a warning', async ({ page }) => {
   const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  // The browser of the tests says by a warning that it installs no service worker.
+  page.on('console', (message) => message.type() === 'warning' && !/service worker/i.test(message.text()) && warnings.push(message.text()))
   await page.route(STREAM, (route) =>
     route.fulfill({
       contentType: 'application/x-ndjson',
@@ -261,25 +264,4 @@ test('D-037 a finished answer is announced once, not word by word', async ({ pag
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'off')
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(said.filter((words) => words.startsWith('Bobita a răspuns')).length).toBe(1)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('S-103 the conversations are in a drawer opened by Chaturi', async ({ page }) => {
-    await ready(page, '/')
-    await expect(page.getByText('Conectează-te pentru a salva conversațiile')).toBeHidden()
-    await page.getByRole('button', { name: 'Chaturi' }).click()
-    await expect(page.getByText('Conectează-te pentru a salva conversațiile')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Conectează-te pentru a salva conversațiile')).toBeHidden()
-  })
-
-  test('the box to write in stays in view under a long answer', async ({ page }) => {
-    await ready(page, '/')
-    await page.getByLabel('Întrebarea ta').fill(CHOCOLATE)
-    await page.getByRole('button', { name: 'Trimite' }).click()
-    await expect(page.getByRole('heading', { name: 'Surse' })).toBeAttached()
-    await expect(page.getByLabel('Întrebarea ta')).toBeInViewport()
-  })
 })

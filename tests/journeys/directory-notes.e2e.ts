@@ -1,7 +1,8 @@
+import { ready } from './people.ts'
 import { expect, test } from './site.ts'
 
 test('S-136 somebody suggests a trainer; a missing field is named and nothing is sent', async ({ page }) => {
-  await page.goto('/tamers')
+  await ready(page, '/tamers')
   await page.getByRole('button', { name: 'Propune un dresor' }).click()
   const dialog = page.getByRole('dialog', { name: 'Propune un dresor' })
   await dialog.getByLabel('Localitate și județ').fill('Huși, județul Vaslui')
@@ -13,14 +14,4 @@ test('S-136 somebody suggests a trainer; a missing field is named and nothing is
   await dialog.getByRole('button', { name: 'Trimite propunerea' }).click()
   expect((await sent).status()).toBe(204)
   await expect(dialog.getByText('Mulțumim.')).toBeVisible()
-})
-
-test('a wrong number is reported from the detail', async ({ page }) => {
-  await page.goto('/shelters')
-  await page.getByRole('main').getByRole('article').getByRole('heading').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Detalii Adăpost' })
-  await dialog.getByText('Număr greșit?').click()
-  await dialog.getByLabel('Ce nu e corect?').fill('Numărul nu mai există.')
-  await dialog.getByRole('button', { name: 'Trimite' }).click()
-  await expect(dialog.getByText('Verificăm și corectăm')).toBeVisible()
 })

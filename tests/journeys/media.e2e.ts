@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { faults } from './axe.ts'
-import { evidence, ownSet, stubFiles } from './complaint-page.ts'
-import { ready } from './people.ts'
+import { evidence, ownSet, photo, stubFiles } from './complaint-page.ts'
+import { ready, signedIn } from './people.ts'
 import { expect, test } from './site.ts'
 
 const MEDIA_ID = 'M'.repeat(22)
@@ -20,6 +20,37 @@ test('S-230 S-232 S-233 S-401 S-429 S-477 a link without an id or to nothing is 
   await expect(page.getByText('Plângerea nu a fost găsită')).toBeVisible()
   expect(calls.length).toBeGreaterThan(0)
   for (const headers of calls) expect(headers).not.toHaveProperty('authorization')
+})
+
+test('S-042 S-231 S-233 the server renders a set as a guest sees it, keeps the page for nobody, and answers 404 once the set is deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { media_id, id, headers } = await realSet(page)
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const guest = await context.newPage()
+  for (const _ of [1, 2]) {
+    const answer = await guest.goto(`/media/${media_id}`)
+    expect([answer?.status(), answer?.headers()['cache-control'], answer?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+  }
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Câine legat')
+  await expect(guest.getByText('2 fotografii')).toBeVisible()
+  await expect(guest.getByText('Adunate de Ana E.', { exact: true })).toBeVisible()
+  const first = guest.getByRole('img', { name: 'Fotografia 1: Câine legat' })
+  await expect(first).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(first).toHaveAttribute('width', '1')
+  expect((await first.boundingBox())?.y).toBeLessThan(740)
+  expect((await first.boundingBox())?.y).toBeLessThan((await guest.getByRole('button', { name: 'Distribuie' }).boundingBox())?.y ?? 0)
+  expect(await guest.content()).not.toContain('Ana Exemplu')
+
+  expect((await page.request.delete(`/api/v1/plangeri/${id}`, { headers })).status()).toBe(204)
+  for (const gone of [media_id, 'A'.repeat(22)]) {
+    expect((await guest.goto(`/media/${gone}`))?.status()).toBe(404)
+    await expect(guest.getByText('Plângerea nu a fost găsită')).toBeVisible()
+    expect((await guest.request.get(`/media/${gone}.data`)).status()).toBe(404)
+  }
+  await context.close()
 })
 
 test('S-234 S-477 any other failure of a link says that the data could not be loaded', async ({ page }) => {
@@ -141,10 +172,25 @@ test('S-227 S-228 S-229 S-501 the link is copied, and "Copiat!" stays two second
 })
 
 test('all files come down in one', async ({ page }) => {
-  await openSet(page)
+  const { media_id } = await realSet(page)
+  await ready(page, `/media/${media_id}`)
   const link = page.getByRole('link', { name: 'Descarcă tot (ZIP)' })
-  await expect(link).toHaveAttribute('href', `/api/v1/plangeri/media/${MEDIA_ID}/zip`)
+  // Without scripts the link works by itself.
+  await expect(link).toHaveAttribute('href', `/api/v1/plangeri/media/${media_id}/zip`)
   await expect(link).toHaveAttribute('download')
+  const begun = page.waitForEvent('download')
+  await link.click()
+  expect((await begun).suggestedFilename()).toMatch(/^bobita-dovezi-[\d-]+\.zip$/)
+})
+
+test('a download that is refused for a limit says why and how long to wait', async ({ page }) => {
+  await openSet(page)
+  const message = 'Prea multe cereri. Încearcă din nou peste 15 secunde.'
+  await page.route('**/api/v1/plangeri/media/*/zip', (route) =>
+    route.fulfill({ status: 429, json: { status: 429, code: 'request.too_many', error: message, message, request_id: 'r' } }),
+  )
+  await page.getByRole('link', { name: 'Descarcă tot (ZIP)' }).click()
+  await expect(page.getByText(message)).toBeVisible()
 })
 
 test('a file is recognised as it was sent or as it is shown, in the browser alone', async ({ page }) => {
@@ -198,4 +244,18 @@ async function openSet(page: Page, fields: Record<string, unknown> = {}): Promis
   await page.route('**/api/v1/plangeri/media/*', (route) => route.fulfill({ json: { data: ownSet({ media_id: MEDIA_ID, ...fields }) } }))
   await ready(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câine legat')
+}
+
+/** A set of two photos, made through the API by somebody new. */
+async function realSet(page: Page) {
+  const { token, name } = await signedIn(page)
+  const headers = { authorization: `Bearer ${token}` }
+  const links: string[] = []
+  for (const _ of [1, 2]) {
+    const uploaded = await page.request.post('/api/v1/upload/plangere-media', { headers, multipart: { files: photo() } })
+    links.push((await uploaded.json()).files[0].url)
+  }
+  const data = { title: 'Câine legat', description: 'Fără apă.', user_name: name, photo_links: links, video_links: [] }
+  const made = await (await page.request.post('/api/v1/plangeri', { headers, data })).json()
+  return { media_id: String(made.data.media_id), id: String(made.data.id), headers }
 }

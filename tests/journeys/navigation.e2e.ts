@@ -20,7 +20,8 @@ const routes = [
 for (const [id, path, heading] of routes) {
   test(`${id} S-001 S-044 S-045 a guest opens ${path} directly, with the bar and no request to log in`, async ({ page }) => {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
+    // There is no set behind this link, and the page says so.
+    expect(response?.status()).toBe(path.startsWith('/media/') ? 404 : 200)
     await expect(page.getByRole('navigation', { name: 'Meniul principal' })).toBeAttached()
     await expect(page.locator('h1')).toHaveCount(1)
     if (heading) await expect(page.locator('h1')).toHaveText(heading)
@@ -35,8 +36,8 @@ test('S-049 S-044 the six entries lead in order to their screens, by navigation 
   expect(await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses)
   let loads = 0
   page.on('load', () => (loads += 1))
-  for (const [place, address] of addresses.entries()) {
-    await entries.nth(place).click()
+  for (const [index, address] of addresses.entries()) {
+    await entries.nth(index).click()
     await expect(page).toHaveURL(address)
     await expect(page.locator('h1')).toHaveCount(1)
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pdfText } from '#tests/pdf-text.ts'
+import { pdfText } from '#tests/reading/pdf-text.ts'
 import { faults } from './axe.ts'
 import { ready, signedIn } from './people.ts'
 import { expect, test } from './site.ts'
@@ -29,7 +29,7 @@ test('Ana writes the petition on a phone, sees whom it goes to, and downloads a 
   await expect(page.getByText('Bobita nu trimite nimic la poliție.')).toBeVisible()
   await fillIn(page)
   await page.getByLabel('Localitatea').fill('Bistrița')
-  const preview = page.getByText('Inspectoratul de Poliție Județean Bistrița-Năsăud – Biroul pentru Protecția Animalelor')
+  const preview = page.getByRole('definition').filter({ hasText: 'Inspectoratul de Poliție Județean Bistrița-Năsăud – Biroul pentru Protecția Animalelor' })
   await expect(preview).toBeVisible()
   await expect(page.getByText('; Poliția Locală Bistrița')).toBeVisible()
   await expect(page.getByRole('link', { name: /Legea nr\. 205\/2004, art\. 5/ })).toBeVisible()
@@ -42,7 +42,9 @@ test('Ana writes the petition on a phone, sees whom it goes to, and downloads a 
   for (const said of ['Biroul pentru Protecția Animalelor', 'Ana Exemplu', 'Câinele stă legat fără apă, în soare.', 'Autor necunoscut.'])
     expect(words).toContain(said)
 
-  await expect(page.getByRole('heading', { name: 'Ce faci acum' })).toBeVisible()
+  const now = page.getByRole('heading', { name: 'Ce faci acum' })
+  await expect(now).toBeFocused()
+  await expect(now).toBeInViewport()
   const steps = page.getByRole('region', { name: 'Ce faci acum' })
   for (const said of ['Semnează', 'Bistrița-Năsăud', '30 MB', 'numărul de înregistrare']) await expect(steps).toContainText(said)
   await expect(steps.getByRole('link', { name: 'Mergi la Plângeri' })).toHaveAttribute('href', '/plangeri')
@@ -81,15 +83,57 @@ test('what is missing is listed, each line leads to its field, and nothing is se
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Mai sunt 8 lucruri de completat:')
   await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport({ ratio: 1 })
+  expect((await summary.boundingBox())?.y).toBeLessThan((await page.getByLabel('Județul în care s-a întâmplat').boundingBox())?.y ?? 0)
   await summary.getByRole('button', { name: 'Scrie locul exact.' }).click()
   const place = page.getByLabel('Locul exact')
   await expect(place).toBeFocused()
   await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await place.fill('Str. Exemplu nr. 3')
+  await expect(place).toBeFocused()
+  await expect(place).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(summary).toContainText('Mai sunt 7 lucruri de completat:')
+  await expect(summary.getByRole('button', { name: 'Scrie locul exact.' })).toHaveCount(0)
   await fillIn(page)
+  await expect(summary).toHaveCount(0)
   await page.getByLabel('Ziua').fill('2999-01-01')
   await page.getByRole('button', { name: 'Descarcă PDF' }).click()
   await expect(summary).toContainText('Ziua nu poate fi în viitor.')
   expect(sent).toEqual([])
+})
+
+test('a server that is slow is told apart from a connection that is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = () => timeout(1)
+  })
+  await ready(page, PATH)
+  await fillIn(page)
+  await page.route('**/api/v1/plangeri/petitie', () => undefined)
+  await page.getByRole('button', { name: 'Descarcă PDF' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Serverul nostru răspunde greu acum.')
+  await expect(alert).toBeFocused()
+  await page.unroute('**/api/v1/plangeri/petitie')
+  await page.route('**/api/v1/plangeri/petitie', (route) => route.abort('internetdisconnected'))
+  await page.evaluate(() => (AbortSignal.timeout = () => new AbortController().signal))
+  await page.getByRole('button', { name: 'Descarcă PDF' }).click()
+  await expect(alert).toContainText('Verifică legătura la internet')
+})
+
+test('beside the button stands the office, with its address where it was confirmed and a word where it was not', async ({ page }) => {
+  await ready(page, PATH)
+  const county = page.getByLabel('Județul în care s-a întâmplat')
+  const office = page.getByRole('region', { name: 'Unde îl trimiți' })
+  await expect(office).toBeHidden()
+  await county.selectOption('Galați')
+  await expect(office).toContainText('Galați, Strada Brăilei nr. 200, camera 007')
+  await expect(office.getByRole('link', { name: 'Pagina biroului' })).toHaveAttribute('href', /^https:\/\/gl\.politiaromana\.ro\//)
+  await county.selectOption('Cluj')
+  await expect(office).toContainText('Inspectoratul de Poliție Județean Cluj')
+  await expect(office).toContainText('nu le-am putut confirma')
+  await expect(office.getByRole('link')).toHaveCount(1)
+  await expect(office.getByRole('link')).toHaveAttribute('href', 'https://www.politiaromana.ro/ro/relatii-cu-publicul')
 })
 
 test('three deeds fit; the others wait until one is unticked', async ({ page }) => {
@@ -124,7 +168,7 @@ test('a reload keeps the deed and the animal, never who writes, who did it or wh
   await expect(page.getByLabel('a fost otrăvit')).toBeVisible()
   await expect(page.getByLabel('Ce s-a întâmplat')).toHaveValue('Câinele stă legat fără apă, în soare.')
   await expect(page.getByLabel('De ce este în pericol')).toHaveValue('nu are apă')
-  await expect(page.getByText('Inspectoratul de Poliție Județean Bistrița-Năsăud')).toBeVisible()
+  await expect(page.getByText('Inspectoratul de Poliție Județean Bistrița-Năsăud').first()).toBeVisible()
   await expect(page.getByLabel('Nume și prenume')).toHaveValue('')
   await expect(page.getByLabel('Cine a făcut asta')).toHaveValue('')
   await page.getByRole('button', { name: 'Golește formularul' }).click()

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-
-const PASSWORD = 'mac-verde-tractor'
+import { formOf, PASSWORD, REGISTER } from '#tests/cast.ts'
 
 /** Somebody new, as the browser keeps them. */
 export interface Visitor {
@@ -14,8 +12,8 @@ export interface Visitor {
 
 /** Opens an account through the API and signs the browser in, as a reload after login would find it. */
 export async function signedIn(page: Page, name = 'Ana Exemplu'): Promise<Visitor> {
-  const email = `${randomUUID()}@exemplu.ro`
-  const answer = await page.request.post('/api/v1/auth/register', { data: { name, email, password: PASSWORD } })
+  const { email } = formOf('Ana')
+  const answer = await page.request.post(REGISTER, { data: { name, email, password: PASSWORD } })
   const { data } = await answer.json()
   await page.addInitScript(
     ([token, user]) => {
@@ -48,6 +46,7 @@ export function final(answer: string, rest: Record<string, unknown> = {}) {
     sources: [],
     perspectives: [],
     follow_ups: [],
+    card: null,
     mode: 'extractive',
     chat_session_id: 'AAAAAAAAAAAAAAAAAAAAAA',
     message_id: 'BBBBBBBBBBBBBBBBBBBBBB',

@@ -22,7 +22,7 @@ export async function stubList(page: Page, body: unknown, status = 200): Promise
   await page.route('**/api/v1/petitions?*', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }))
 }
 
-/** Opens the page on a stubbed list, and waits until it stands in the place of the list the page came with. */
+/** Opens the page on a stubbed list, and waits until it has replaced the list the page came with. */
 export async function openList(page: Page, petitions: unknown[]): Promise<void> {
   await stubList(page, petitions)
   await ready(page, '/petitions')

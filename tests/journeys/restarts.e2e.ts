@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
-import { signedIn } from '#contract/auth.ts'
-import { formOf } from '#tests/cast.ts'
+import { personAt } from '#tests/cast.ts'
 import { formBody, phonePhoto } from '#tests/evidence.ts'
-import { figure, holding, rounds } from '#tests/figures.ts'
-import { startModelServer } from '#tests/model-server.ts'
+import { figure, holding, rounds } from '#tests/setup/figures.ts'
+import { startModelServer } from '#tests/servers/model-server.ts'
 import { expect, startSite, test } from './site.ts'
 
-const ROUND_MS = 30_000
 const PEOPLE = holding ? 25 : 3
 const STREAMS_EACH = 2
 const UPLOADS = holding ? 10 : 2
@@ -38,43 +35,41 @@ function once(method: string, url: string, body?: string): Promise<Answer> {
   return promise
 }
 
-/** As a proxy asks: again for as long as nobody takes the connection or the server says that it is not there, and what only reads also when it was cut. */
-async function behindProxy(method: string, url: string, body?: string): Promise<number> {
+/**
+ * As a proxy asks: again for as long as nobody takes the connection or the server says that it is not there, and what
+ * only reads also when it was cut.
+ *
+ * @param up when the server is there again
+ */
+async function behindProxy(up: () => Promise<void>, method: string, url: string, body?: string): Promise<number> {
   for (;;) {
     const { status } = await once(method, url, body).catch((error: unknown) => {
       if (method === 'GET') return { status: null }
       throw error
     })
     if (status !== null && status !== 503) return status
-    await setTimeout(20)
+    await up()
   }
 }
 
-async function account(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(formOf('Ana')),
-  })
-  return { authorization: `Bearer ${signedIn.parse(await answer.json()).data.token}` }
-}
-
 test('T14 a site that is restarted again and again fails no short request behind a proxy that tries again', async () => {
-  test.setTimeout(ROUND_MS * (rounds + 1))
   const site = await startSite()
   const address = site.url.replace('localhost', '127.0.0.1')
   let [going, asked, signed] = [true, 0, 0]
   const statuses = new Set<number>()
+  let restarted = Promise.withResolvers<void>()
+  restarted.resolve()
+  const up = () => restarted.promise
   const asking = ['/', '/api/v1/petitions', '/livez'].map(async (path) => {
     while (going) {
-      statuses.add(await behindProxy('GET', address + path))
+      statuses.add(await behindProxy(up, 'GET', address + path))
       asked += 1
     }
   })
   const signing = (async () => {
     while (going) {
       const body = JSON.stringify({ full_name: 'Ana Exemplu', email: `${randomUUID()}@exemplu.ro` })
-      statuses.add(await behindProxy('POST', `${address}/api/v1/petitions/1/sign`, body))
+      statuses.add(await behindProxy(up, 'POST', `${address}/api/v1/petitions/1/sign`, body))
       signed += 1
     }
   })()
@@ -83,11 +78,13 @@ test('T14 a site that is restarted again and again fails no short request behind
     const before = asked
     await expect.poll(() => asked).toBeGreaterThan(before + 10)
     const exited = new Promise<number | null>((resolve) => site.process().once('exit', resolve))
+    restarted = Promise.withResolvers()
     const stopped = Date.now()
     site.process().kill('SIGTERM')
     expect(await exited).toBe(0)
     slowest = Math.max(slowest, Date.now() - stopped)
     await site.restart()
+    restarted.resolve()
   }
   going = false
   await Promise.all([...asking, signing])
@@ -102,11 +99,10 @@ test('T14 a site that is restarted again and again fails no short request behind
 })
 
 test('T14 a stop ends every answer with a line that says so, loses no upload it said yes to, and is over in time', async () => {
-  test.setTimeout(4 * ROUND_MS)
   const model = await startModelServer({ kind: 'says', pieces: Array.from({ length: 5_000 }, () => 'Încă [1]. '), pauseMs: 20 })
   const site = await startSite({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' })
   const people = []
-  for (let one = 0; one < PEOPLE; one += 1) people.push(await account(site.url))
+  for (let one = 0; one < PEOPLE; one += 1) people.push((await personAt(site.url, 'Ana')).headers)
   const streams = people.flatMap((headers) =>
     Array.from({ length: STREAMS_EACH }, async () => {
       const body = JSON.stringify({ question: 'Cum scot o căpușă de la câine?' })
@@ -120,11 +116,13 @@ test('T14 a stop ends every answer with a line that says so, loses no upload it 
   expect(running.every(({ first }) => first?.done === false)).toBe(true)
 
   const content = await phonePhoto({ width: 800, height: 600 })
-  const uploads = people.slice(0, UPLOADS).map((headers) => slowUpload(site.url, headers, content))
+  const stopping = Promise.withResolvers<void>()
+  const uploads = people.slice(0, UPLOADS).map((headers) => slowUpload(site.url, headers, content, stopping.promise))
   await Promise.all(uploads.map(({ begun }) => begun))
   const exited = new Promise<number | null>((resolve) => site.process().once('exit', resolve))
   const stopped = Date.now()
   site.process().kill('SIGTERM')
+  stopping.resolve()
   const endings = await Promise.all(running.map(({ reader }) => rest(reader)))
   const answers = await Promise.all(uploads.map(({ answered }) => answered))
   // 0 says that it was over within 15 s: server/serve.ts ends a longer one with 1.
@@ -151,8 +149,8 @@ async function rest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined)
   return text
 }
 
-/** An upload that has begun and goes on slowly; `answered` is the link of its file, or null when there was no yes. */
-function slowUpload(url: string, who: Record<string, string>, content: Buffer) {
+/** An upload that has begun and sends the rest when `goOn` says so; `answered` is the link of its file, or null when there was no yes. */
+function slowUpload(url: string, who: Record<string, string>, content: Buffer, goOn: Promise<void>) {
   const { headers, payload } = formBody([{ content }])
   const begun = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<string | null>()
@@ -163,12 +161,7 @@ function slowUpload(url: string, who: Record<string, string>, content: Buffer) {
     answer.once('end', () => answered.resolve(answer.statusCode === 200 ? (/"url":"([^"]+)"/.exec(body)?.[1] ?? null) : null))
   })
   sent.once('error', () => answered.resolve(null))
-  void (async () => {
-    for (let from = 0; from < payload.length && !sent.destroyed; from += PIECE_BYTES) {
-      sent.write(payload.subarray(from, from + PIECE_BYTES), () => begun.resolve())
-      await setTimeout(30)
-    }
-    sent.end()
-  })()
+  sent.write(payload.subarray(0, PIECE_BYTES), () => begun.resolve())
+  void goOn.then(() => sent.end(payload.subarray(PIECE_BYTES)))
   return { begun: begun.promise, answered: answered.promise }
 }

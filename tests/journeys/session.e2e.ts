@@ -52,8 +52,9 @@ test('S-069 S-070 S-071 S-072 S-073 S-074 S-490 the form refuses what is missing
 
 test('S-075 S-076 S-080 S-081 S-328 S-353 S-354 registering without a phone signs in at once, and so does logging in', async ({ page }) => {
   const email = `${randomUUID()}@exemplu.ro`
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/v1/auth/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await seen.promise
     await route.continue()
   })
   await ready(page, '/lege')
@@ -65,6 +66,7 @@ test('S-075 S-076 S-080 S-081 S-328 S-353 S-354 registering without a phone sign
   await dialog.locator('input[name=password]').fill('mac-verde-tractor')
   await dialog.locator('button[type=submit]').click()
   await expect(dialog.getByRole('button', { name: 'Se procesează...' })).toBeVisible()
+  seen.resolve()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /Ilinca Exemplu/ })).toBeVisible()
   const stored = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
@@ -101,6 +103,22 @@ for (const [ids, mode, path, sentence] of [
     await expect(dialog.getByText(sentence)).toBeVisible()
   })
 }
+
+test('S-411 what the server refuses of a form stands at its field, which has the focus; the e-mail of a login is its `login`', async ({ page }) => {
+  await page.route('**/api/v1/auth/login', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Verifică datele.', errors: [{ field: 'login', message: 'Adresa nu este corectă.' }] } }),
+  )
+  await ready(page, '/lege')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=email]').fill('ana@exemplu')
+  await dialog.locator('input[name=password]').fill('oarecare-parola')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByRole('alert')).toHaveText('Verifică datele.')
+  await expect(dialog.getByText('Adresa nu este corectă.')).toBeVisible()
+  await expect(dialog.locator('input[type=email]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.locator('input[type=email]')).toBeFocused()
+})
 
 test('S-077 S-412 a wrong password shows the server’s sentence', async ({ page }) => {
   await ready(page, '/lege')
@@ -195,4 +213,23 @@ test('D-041 the owner changes the password, exports and erases from the account 
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   const again = await page.request.post('/api/v1/auth/login', { data: { login: ana.email, password: 'alt-tractor-galben' } })
   expect(again.status()).toBe(401)
+})
+
+test('who signs out without a network is signed out at the site too, as soon as there is one', async ({ page, context }) => {
+  await signedIn(page)
+  await ready(page, '/lege')
+  await page.getByRole('button', { name: /Ana Exemplu/ }).click()
+  const signOut = page.getByRole('button', { name: 'Deconectare' })
+  await expect(signOut).toBeVisible()
+  await context.setOffline(true)
+  await signOut.click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  // The cookie is still there, and still opens the account.
+  expect(await page.evaluate(() => localStorage.getItem('signing-out'))).toBe('1')
+
+  const heard = page.waitForResponse((response) => response.url().endsWith('/auth/logout'))
+  await context.setOffline(false)
+  expect((await heard).status()).toBe(204)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signing-out'))).toBeNull()
+  expect((await page.request.get('/api/v1/profile')).status()).toBe(401)
 })

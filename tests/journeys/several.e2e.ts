@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCommand } from '#tests/command-line.ts'
+import { startCommand } from '#tests/operators/command-line.ts'
 import { cards } from './petition-page.ts'
+import { ready } from './people.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
 let folder: string
@@ -31,7 +32,7 @@ test('who signed at one server sees their signature counted on the page of anoth
     body: JSON.stringify({ full_name: 'Ana Exemplu', email: 'ana@exemplu.ro' }),
   })
   expect(signed.status).toBe(200)
-  await page.goto(`${other.url}/petitions`)
+  await ready(page, `${other.url}/petitions`)
   const card = cards(page).filter({ hasText: petition.title })
   await expect(card).toContainText(new Intl.NumberFormat('ro').format(before + 1))
 })
@@ -41,5 +42,5 @@ test('what an operator takes off the site is gone from the pages of every server
   for (const site of [one, other]) expect(await status(site)).toBe(200)
   const { ended } = startCommand({ DATA_DIR: folder }, ['articles', 'unpublish', '--id', '3', '--reason', 'proba'])
   expect(await ended).toBe(0)
-  for (const site of [one, other]) await expect.poll(() => status(site), { timeout: 25_000 }).toBe(404)
+  for (const site of [one, other]) await expect.poll(() => status(site)).toBe(404)
 })

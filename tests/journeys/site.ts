@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { test as base } from '@playwright/test'
 import { freePort } from '#scripts/postgres.ts'
+import { createDatabase } from '#tests/setup/own-database.ts'
+import { FAR_LIMITS } from '#tests/setup/far-limits.ts'
+import { METRICS_TOKEN } from '#tests/operators/monitor.ts'
+
+import { ON_POSTGRES } from './engines.ts'
 
 export { expect } from '@playwright/test'
 
@@ -21,23 +26,37 @@ export interface Site {
   stop(): Promise<void>
 }
 
-const START_TRIES = 400
 /** Enough for a test to search in, bounded for a long run. */
 const LOG_CHARACTERS = 2_000_000
+
+/**
+ * In the project of PostgreSQL, gives the site that is opened next a database of its own, and its command line with it: both
+ * find it in DATABASE_URL. Answers what drops it.
+ */
+export async function ownDatabase(): Promise<() => Promise<void>> {
+  if (base.info().project.name !== ON_POSTGRES) return async () => undefined
+  const { url, drop } = await createDatabase()
+  process.env['DATABASE_URL'] = url
+  return async () => {
+    delete process.env['DATABASE_URL']
+    await drop()
+  }
+}
 
 /** Starts the real server; settings are those of `.env.example`. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bobita-site-'))
+  const dropDatabase = await ownDatabase()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LIMITS_SCALE: '1000', ...settings }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...FAR_LIMITS, METRICS_TOKEN, ...settings }
   let log = ''
 
   async function start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['build/site/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const output of [child.stdout, child.stderr]) output.on('data', (piece: Buffer) => (log = (log + piece.toString()).slice(-LOG_CHARACTERS)))
-    for (let attempt = 0; !(await answers(url)); attempt += 1) {
-      if (attempt === START_TRIES || child.exitCode !== null) throw new Error(`the site did not start: ${log}`)
+    while (!(await answers(url))) {
+      if (child.exitCode !== null) throw new Error(`the site did not start: ${log}`)
       await setTimeout(50)
     }
     return child
@@ -59,6 +78,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     async stop() {
       await end('SIGTERM')
+      await dropDatabase()
       rmSync(folder, { recursive: true, force: true })
     },
   }

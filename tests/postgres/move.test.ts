@@ -5,21 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openBobita, type Bobita } from '#server/bobita.ts'
-import { runBackup } from '#server/backup/commands.ts'
+import { operateOn } from '#tests/operators/operator.ts'
 import { readConfig } from '#server/config.ts'
-import { openDatabase, type Db } from '#server/platform/database.ts'
-import { isEmptyPostgres } from '#server/platform/postgres-copy.ts'
-import { openBucket } from '#tests/bucket.ts'
+import { openDatabase, type Db } from '#server/platform/database/database.ts'
+import { isEmptyPostgres } from '#server/platform/database/postgres-copy.ts'
+import { openBucket } from '#tests/servers/bucket.ts'
 import { PASSWORD, call, person, type Person } from '#tests/cast.ts'
-import { startCommand } from '#tests/command-line.ts'
+import { startCommand } from '#tests/operators/command-line.ts'
 import { anUpload, aSet, linkOf } from '#tests/complaint-set.ts'
 import { aPetition, sign, signatureRows } from '#tests/petition.ts'
-import { untouchedPlace } from '#tests/world.ts'
+import { emptySettings } from '#tests/world.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), 'bobita-move-'))
 const opened: Bobita[] = []
 afterAll(async () => {
@@ -28,8 +27,8 @@ afterAll(async () => {
 })
 
 const S3_KEYS = { S3_REGION: 'us-east-1', S3_BUCKET: 'dovezi', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
-const move = (settings: Record<string, string>, to: string) => runBackup(readConfig(settings), ['move', '--to', to])
-const emptyDatabase = async () => (await untouchedPlace())['DATABASE_URL'] ?? ''
+const move = (settings: Record<string, string>, to: string) => operateOn(readConfig(settings), ['move', '--to', to])
+const emptyDatabase = async () => (await emptySettings())['DATABASE_URL'] ?? ''
 
 /** A stopped site on the embedded database, with people, signatures, awkward words and evidence. */
 async function aStoppedSite() {

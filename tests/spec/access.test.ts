@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { NESTED, ROWS, visitors, type Call, type Visitor } from '#tests/access.ts'
+import type { Described } from '#contract/described.ts'
+import { operationNames, operations } from '#contract/operations.ts'
+import { roles } from '#contract/staff.ts'
+import { named, NESTED, TRIALS, type Call } from '#tests/api/access.ts'
+import { staffVisitors, visitors, type Visitor } from '#tests/api/callers.ts'
+import { readDescription } from '#tests/api/api-description.ts'
 import { call, type Person } from '#tests/cast.ts'
-import { figure, holding, rounds } from '#tests/figures.ts'
+import { figure, holding, rounds } from '#tests/setup/figures.ts'
 import { emptyWorld, engine } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
+import { describedName } from '#server/http/described.ts'
 import { newId } from '#server/platform/ids.ts'
 
-const described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const MALFORMED = ['x', '%27', '..%2F..%2Fetc', '%00', '-1', 'a'.repeat(190)]
 
 let world: Bobita
@@ -20,13 +25,14 @@ beforeAll(async () => {
 })
 
 const strangers = () => all.filter(({ name }) => name !== 'the owner')
-const rowsOf = <Kind extends string>(kind: Kind) => Object.entries(ROWS).filter(([, row]) => row.kind === kind)
+const { anyone, account, owner: ownersOnly, asker, link } = TRIALS
+const owned = Object.entries({ ...ownersOnly, ...asker })
 
 /** What somebody gets: the answer without what differs from call to call. */
-async function visit(operation: string, id: string, { headers }: Visitor, { query, payload }: Call = {}) {
-  const [method, path = ''] = operation.split(' ')
-  const url = path.replace(/\{\w+\}/, id) + (query === undefined ? '' : `?${query}`)
-  const answer = await call(world.app, z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(method), url, { headers, ...(payload !== undefined && { payload }) })
+async function visit(name: string, id: string, { headers }: Pick<Visitor, 'headers'>, { query, payload }: Call = {}) {
+  const { method, url } = named(name)
+  const path = url.replace(/:\w+/, id) + (query === undefined ? '' : `?${query}`)
+  const answer = await call(world.app, method, path, { headers, ...(payload !== undefined && { payload }) })
   return { status: answer.statusCode, body: answer.body.replace(/"request_id":"[^"]*"/, ''), cookies: answer.cookies.length }
 }
 
@@ -49,20 +55,16 @@ async function heldOf({ user }: Person): Promise<string> {
 }
 
 test('T9 every operation of the API stands in the matrix of who may see and change what', async () => {
-  const { paths } = described.parse((await call(world.app, 'GET', '/openapi.json')).json())
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
-  )
-  expect(operations.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(Object.keys(ROWS).toSorted((one, other) => (one < other ? -1 : 1)))
+  const described = (await readDescription(world.app)).operations.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(described)).toEqual(new Set(operationNames.map(describedName)))
+  expect(new Set(Object.values(TRIALS).flatMap((trials) => Object.keys(trials)))).toEqual(new Set(operationNames))
 })
 
-test.each(rowsOf('public').map(([operation]) => operation))('T9 %s answers everybody the same and tells nothing of anybody', async (operation) => {
-  const row = ROWS[operation]
-  if (row?.kind !== 'public') throw new Error(operation)
-  const id = (await row.id?.(world)) ?? ''
+test.each(Object.entries(anyone))('T9 %s answers everybody the same and tells nothing of anybody', async (name, trial) => {
+  const id = (await trial.id?.(world)) ?? ''
   const before = await heldOf(owner)
   const answers = []
-  for (const visitor of strangers()) answers.push({ visitor: visitor.name, ...(await visit(operation, id, visitor, row)) })
+  for (const visitor of strangers()) answers.push({ visitor: visitor.name, ...(await visit(name, id, visitor, trial)) })
   for (const { visitor, status, body } of answers) {
     expect([visitor, status]).toEqual([visitor, answers[0]?.status])
     expect(status).toBeLessThan(500)
@@ -71,62 +73,98 @@ test.each(rowsOf('public').map(([operation]) => operation))('T9 %s answers every
   expect(await heldOf(owner)).toBe(before)
 })
 
-test.each(rowsOf('self').map(([operation]) => operation))('T9 %s is about the asker alone', async (operation) => {
-  const row = ROWS[operation]
-  if (row?.kind !== 'self') throw new Error(operation)
+test.each(Object.entries(account))('T9 %s is about the asker alone', async (name, trial) => {
   // A stranger each: some of them are gone afterwards.
   const fresh = (await visitors(world)).all
   const before = await heldOf(owner)
   for (const visitor of fresh.filter(({ name }) => name !== 'the owner')) {
-    const { status, body } = await visit(operation, '', visitor, row)
-    const known = visitor.name === 'another user' || operation === 'POST /auth/logout'
-    expect([visitor.name, status]).toEqual([visitor.name, known ? row.status : 401])
+    const { status, body } = await visit(name, '', visitor, trial)
+    const known = visitor.name === 'another user' || name === 'logout'
+    expect([visitor.name, status]).toEqual([visitor.name, known ? trial.status : 401])
     for (const secret of [owner.user.email, owner.user.id]) expect(body).not.toContain(secret)
   }
   expect(await heldOf(owner)).toBe(before)
 })
 
-test.each(rowsOf('owned').map(([operation]) => operation))('T9 %s: to everybody but its owner a record is one that never was', async (operation) => {
-  const row = ROWS[operation]
-  if (row?.kind !== 'owned') throw new Error(operation)
-  const { id, missing = newId(), ...rest } = await row.make(world, owner)
+test.each(owned)('T9 %s: to everybody but its owner a record is one that never was', async (name, trial) => {
+  const { id, missing = newId(), ...rest } = await trial.make(world, owner)
   const before = await heldOf(owner)
   for (const visitor of strangers()) {
-    const never = await visit(operation, missing, visitor, rest)
-    expect([visitor.name, await visit(operation, id, visitor, rest)]).toEqual([visitor.name, never])
-    const refused = visitor.name === 'another user' || row.by === 'guest or user' ? (row.strangers ?? 404) : 401
+    const never = await visit(name, missing, visitor, rest)
+    expect([visitor.name, await visit(name, id, visitor, rest)]).toEqual([visitor.name, never])
+    const refused = visitor.name === 'another user' || name in asker ? (trial.strangers ?? 404) : 401
     expect([visitor.name, never.status]).toEqual([visitor.name, refused])
     for (const bad of MALFORMED) {
-      const { status } = await visit(operation, bad, visitor, rest)
+      const { status } = await visit(name, bad, visitor, rest)
       expect([visitor.name, bad, status === never.status || (status >= 400 && status < 500)]).toEqual([visitor.name, bad, true])
     }
   }
   expect(await heldOf(owner)).toBe(before)
   const [own] = all
-  expect(own && (await visit(operation, id, own, rest)).status).toBe(row.status)
+  expect(own && (await visit(name, id, own, rest)).status).toBe(trial.status)
 })
 
-test.each(rowsOf('by link').map(([operation]) => operation))('T9 %s shows what its link names, and to who guesses nothing', async (operation) => {
-  const row = ROWS[operation]
-  if (row?.kind !== 'by link') throw new Error(operation)
-  const { id } = await row.make(world, owner)
+test.each(Object.entries(link))('T9 %s shows what its link names, and to who guesses nothing', async (name, trial) => {
+  const { id } = await trial.make(world, owner)
   for (const visitor of all) {
-    const shown = await visit(operation, id, visitor)
-    expect([visitor.name, shown.status]).toEqual([visitor.name, row.status])
+    const shown = await visit(name, id, visitor)
+    expect([visitor.name, shown.status]).toEqual([visitor.name, trial.status])
     for (const secret of [owner.user.email, owner.user.id]) expect(shown.body).not.toContain(secret)
-    for (const guess of [newId(), ...MALFORMED]) expect([guess, (await visit(operation, guess, visitor)).status]).toEqual([guess, 404])
+    for (const guess of [newId(), ...MALFORMED]) expect([guess, (await visit(name, guess, visitor)).status]).toEqual([guess, 404])
   }
 })
 
-test.each(NESTED.map(({ operation }, at) => [operation, at] as const))(
+describe('the area of operators', () => {
+  let staff: Awaited<ReturnType<typeof staffVisitors>>
+  beforeAll(async () => {
+    staff = await staffVisitors(world)
+  })
+
+  test.each(Object.entries(TRIALS.operator))('T9 %s is for the operators the table of calls names, and tells everybody else nothing', async (name, trial) => {
+    const { roles: may, confirm } = operatorRow(name)
+    for (const role of roles) {
+      const member = await staff.makeMember(role)
+      const { id = '', ...sent } = (await trial.make?.(world, member)) ?? {}
+      for (const [who, headers] of Object.entries(staff.nobody)) {
+        const answers = [await visit(name, id, { headers }, sent), await visit(name, newId(), { headers }, sent), await visit(name, id, { headers })]
+        for (const { status, cookies } of answers) expect([who, status, cookies]).toEqual([who, 401, 0])
+        expect(new Set(answers.map(({ body }) => body)).size, who).toBe(1)
+      }
+      if (role !== 'owner' && !may.includes(role)) {
+        for (const target of [id, newId()]) expect([role, (await visit(name, target, member, sent)).status]).toEqual([role, 403])
+        continue
+      }
+      // A session whose second factor is older asks for it again where the table says so.
+      if (confirm) {
+        await world.database.db
+          .updateTable('operator_sessions')
+          .set({ confirmed_at: '2026-01-01T00:00:00.000Z' })
+          .where('operator_id', '=', member.id)
+          .execute()
+        const asked = await visit(name, id, member, sent)
+        expect([role, asked.status, asked.body]).toEqual([role, 403, expect.stringContaining('operator.confirm_needed')])
+        await world.database.db.updateTable('operator_sessions').set({ confirmed_at: new Date().toISOString() }).where('operator_id', '=', member.id).execute()
+      }
+      expect([role, (await visit(name, id, member, sent)).status]).toEqual([role, trial.status])
+    }
+  })
+})
+
+function operatorRow(name: string) {
+  const row: Described = operations[z.enum(operationNames).parse(name)]
+  if (row.who !== 'operator') throw new Error(`${name} is not for operators`)
+  return row
+}
+
+test.each(NESTED.map((nested, at) => [nested.operation, at] as const))(
   'T9 %s learns and changes nothing by naming somebody else’s record in its body or query (%i)',
-  async (operation, at) => {
+  async (name, at) => {
     const nested = NESTED[at]
     const { own, missing } = (await nested?.make(world, owner)) ?? { own: {}, missing: {} }
     const before = await heldOf(owner)
     for (const visitor of all.filter(({ name }) => nested?.visitors.includes(name))) {
-      const never = await visit(operation, '', visitor, missing)
-      expect([visitor.name, await visit(operation, '', visitor, own)]).toEqual([visitor.name, never])
+      const never = await visit(name, '', visitor, missing)
+      expect([visitor.name, await visit(name, '', visitor, own)]).toEqual([visitor.name, never])
       expect(never.status).toBeGreaterThanOrEqual(400)
       expect(never.status).toBeLessThan(500)
     }
@@ -134,12 +172,12 @@ test.each(NESTED.map(({ operation }, at) => [operation, at] as const))(
   },
 )
 
-test.runIf(holding)('T9 somebody else’s record takes as long to refuse as one that never was', { timeout: 600_000 }, async () => {
+test.runIf(holding)('T9 somebody else’s record takes as long to refuse as one that never was', async () => {
   const differences: [string, number][] = []
   const stranger = all.find(({ name }) => name === 'another user')
-  for (const [operation, row] of rowsOf('owned')) {
-    if (row.kind !== 'owned' || !stranger) continue
-    const { id, missing = newId(), ...rest } = await row.make(world, owner)
+  for (const [name, trial] of owned) {
+    if (!stranger) continue
+    const { id, missing = newId(), ...rest } = await trial.make(world, owner)
     const times: Record<'own' | 'never', number[]> = { own: [], never: [] }
     // In turns, so that whatever else the machine does meets both.
     for (let round = 0; round < rounds; round += 1) {
@@ -148,15 +186,15 @@ test.runIf(holding)('T9 somebody else’s record takes as long to refuse as one 
         ['never', missing],
       ] as const) {
         const before = performance.now()
-        await visit(operation, target, stranger, rest)
+        await visit(name, target, stranger, rest)
         times[kind].push(performance.now() - before)
       }
     }
-    differences.push([operation, median(times.own) / median(times.never) - 1])
+    differences.push([name, median(times.own) / median(times.never) - 1])
   }
   const [worst] = differences.toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-  expect(differences).toHaveLength(rowsOf('owned').length)
-  figure('T9 operations in the matrix', Object.keys(ROWS).length)
+  expect(differences).toHaveLength(owned.length)
+  figure('T9 operations in the matrix', operationNames.length)
   figure(`T9 largest difference of the median, ${engine}`, `${((worst?.[1] ?? 0) * 100).toFixed(1)} % (${worst?.[0]})`)
 })
 

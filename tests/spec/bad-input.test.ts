@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ROWS } from '#tests/access.ts'
+import { operation, operationNames } from '#contract/operations.ts'
 import { call, formOf, person } from '#tests/cast.ts'
-import { figure, holding } from '#tests/figures.ts'
-import { jsonBodies } from '#tests/json-bodies.ts'
+import { figure, holding } from '#tests/setup/figures.ts'
+import { jsonBodies } from '#tests/hostile/json-bodies.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 const forms = [
@@ -49,15 +49,14 @@ test('bad input: bodies that are no object are refused', async () => {
 })
 
 /** Operations that read a body; every one in a long run. */
-const READING = holding ? Object.keys(ROWS).filter((operation) => !operation.startsWith('GET')) : ['POST /chat/ask/stream']
+const READING = holding ? operationNames.filter((name) => operation(name).method !== 'GET') : (['ask'] as const)
 
-test.each(READING)('T18 %s: what is no JSON is malformed, what is JSON is never a fault of ours, and the next body is read as ever', async (operation) => {
+test.each(READING)('T18 %s: what is no JSON is malformed, what is JSON is never a fault of ours, and the next body is read as ever', async (name) => {
   const { app } = await emptyWorld()
-  const [method, path = ''] = operation.split(' ')
-  if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(operation)
+  const { method, url: path } = operation(name)
   const { headers } = await person(app, 'Ana')
   for (const { kind, bytes } of jsonBodies) {
-    const url = `/api/v1${path.replace(/\{\w+\}/, '1')}`
+    const url = `/api/v1${path.replace(/:\w+/, '1')}`
     const { statusCode } = await app.inject({ method, url, headers: { 'content-type': 'application/json', ...headers }, payload: bytes })
     const said = [bytes.toString().slice(0, 60), statusCode]
     if (kind === 'invalid' && !path.startsWith('/upload')) expect(said).toEqual([said[0], bytes.length > 64 * 1024 ? 413 : 400])
@@ -65,7 +64,7 @@ test.each(READING)('T18 %s: what is no JSON is malformed, what is JSON is never 
     if (kind === 'valid' && path !== '/auth/logout') expect([said, statusCode === 400]).toEqual([said, false])
   }
   expect((await app.inject('/livez')).statusCode).toBe(200)
-  figure('T18 bodies', `${jsonBodies.length} to ${operation}`)
+  figure('T18 bodies', `${jsonBodies.length} to ${name}`)
 })
 
 test('bad input: a 10 MB body is too large and 100,000 nested brackets are no question', async () => {
@@ -120,4 +119,11 @@ test('D-034 every refusal of the API is JSON with message and error', async () =
     expect(body.error).toBe(body.message)
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:\d/)
   }
+})
+
+test('bad input: of a name that stands twice in a body the last one counts, and the description says so', async () => {
+  const { app } = await emptyWorld()
+  const twice = await call(app, 'POST', '/auth/login', { payload: '{"login":"ana@exemplu.ro","password":"x","password":7}' })
+  expect([twice.statusCode, twice.json().errors]).toMatchObject([422, [{ field: 'password' }]])
+  expect((await call(app, 'GET', '/openapi.json')).json().info.description).toContain('the last one counts')
 })

@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
-import { ROWS } from '#tests/access.ts'
+import { asMonitor } from '#tests/operators/monitor.ts'
+import { named, TRIALS } from '#tests/api/access.ts'
+import type { Trial, Trials } from '#tests/api/trial.ts'
 import { call, person, type Person } from '#tests/cast.ts'
 import { anUpload, aSet, linkOf } from '#tests/complaint-set.ts'
-import { figure } from '#tests/figures.ts'
+import { figure } from '#tests/setup/figures.ts'
+import { staffMember } from '#tests/staff/operators.ts'
 import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
 
@@ -42,15 +45,21 @@ function missing(headers: Headers): string[] {
   return Object.keys(must).filter((name) => must[name] !== true)
 }
 
-async function answersOf(operation: string): Promise<Seen[]> {
-  const [method = '', path = ''] = operation.split(' ')
-  if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(operation)
-  const row = ROWS[operation]
-  const made =
-    row && 'make' in row
-      ? await row.make(world, ana)
-      : { id: row?.kind === 'public' ? ((await row.id?.(world)) ?? '') : '', payload: row && 'payload' in row ? row.payload : undefined }
-  const url = (id: string) => path.replace(/\{\w+\}/, id)
+async function answersOf(name: string, trial: Exclude<Trial, Trials['operator']>): Promise<Seen[]> {
+  const made = 'make' in trial ? await trial.make(world, ana) : { id: 'id' in trial ? ((await trial.id?.(world)) ?? '') : '', payload: trial.payload }
+  const answers = await answersTo(name, made, ana.headers)
+  if (['/auth/logout', '/profile/sign-out', '/profile/delete', '/profile/password'].includes(named(name).url)) ana = await person(world.app, 'Ana')
+  return answers
+}
+
+async function answersOfOperators(name: string, trial: Trials['operator']): Promise<Seen[]> {
+  const member = await staffMember(world, 'owner')
+  return answersTo(name, { id: '', ...(await trial.make?.(world, member)) }, member.headers)
+}
+
+async function answersTo(name: string, made: { id: string; query?: string; payload?: unknown }, headers: Record<string, string>): Promise<Seen[]> {
+  const { method, url: path } = named(name)
+  const url = (id: string) => path.replace(/:\w+/, id)
   const good = { ...('payload' in made && made.payload !== undefined && { payload: made.payload }) }
   const query = 'query' in made && made.query !== undefined ? `?${made.query}` : ''
   const answers = [
@@ -63,15 +72,16 @@ async function answersOf(operation: string): Promise<Seen[]> {
         ]),
     await call(world.app, 'PATCH', url('x'), good),
     // Last: it may be the end of the account.
-    await call(world.app, method, url(made.id) + query, { ...good, headers: ana.headers }),
+    await call(world.app, method, url(made.id) + query, { ...good, headers }),
   ]
-  if (['/auth/logout', '/profile/delete', '/profile/password'].includes(path)) ana = await person(world.app, 'Ana')
-  return answers.map(({ statusCode, headers }) => ({ what: operation, status: statusCode, headers }))
+  return answers.map(({ statusCode, headers }) => ({ what: `${method} ${path}`, status: statusCode, headers }))
 }
 
 test('T22 T25 the headers that protect stand on every answer of every operation, refusals too, and search engines are told to stay away', async () => {
   const seen = []
-  for (const operation of Object.keys(ROWS)) seen.push(...(await answersOf(operation)))
+  const { operator, ...others } = TRIALS
+  for (const [name, trial] of Object.values(others).flatMap((trials) => Object.entries(trials))) seen.push(...(await answersOf(name, trial)))
+  for (const [name, trial] of Object.entries(operator)) seen.push(...(await answersOfOperators(name, trial)))
   expect(seen.filter(({ headers }) => missing(headers).length > 0).map(({ what, status, headers }) => [what, status, missing(headers)])).toEqual([])
   expect(seen.filter(({ headers }) => headers['x-robots-tag'] !== 'noindex').map(({ what, status }) => [what, status])).toEqual([])
   expect(seen.some(({ status }) => status === 200) && seen.some(({ status }) => status === 405)).toBe(true)
@@ -94,7 +104,7 @@ test('T22 T25 and on everything else: files, feeds, documents, pictures, the des
     ['/livez'],
     ['/readyz'],
     ['/metrics'],
-    ['/metrics', { 'x-forwarded-for': '203.0.113.9' }],
+    ['/metrics', asMonitor],
     ['/rss.xml'],
     ['/sitemap.xml'],
     ['/robots.txt'],

@@ -4,147 +4,15 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { call, PASSWORD, person, type Person } from '#tests/cast.ts'
 import { anUpload, aSet, objectsIn } from '#tests/complaint-set.ts'
-import { dump, tablesOf } from '#tests/dump.ts'
+import { dump, tablesOf } from '#tests/reading/dump.ts'
+import { NOBODY, TABLES } from '#tests/reading/personal-columns.ts'
 import { aPetition } from '#tests/petition.ts'
-import { emptyWorld, engine } from '#tests/world.ts'
+import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
+import { noteQuestion } from '#server/chat/sessions/editor-questions.ts'
 import { sweepFiles } from '#server/evidence/sweep.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/ids.ts'
-
-/**
- * What every column is to the person of the account:
- * 'theirs' is in the export and is erased; 'kept from them' (hashes and keys that prove or recognise somebody) is erased and
- * not in the export; 'not theirs' says nothing about anybody. A table or column that is not listed fails the test below.
- */
-type Column = 'theirs' | 'kept from them' | 'not theirs'
-const NOBODY = 'nobody'
-
-const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
-  users: {
-    id: 'theirs',
-    name: 'theirs',
-    email: 'theirs',
-    email_key: 'kept from them',
-    phone_number: 'theirs',
-    password_hash: 'kept from them',
-    created_at: 'not theirs',
-    updated_at: 'not theirs',
-  },
-  tokens: {
-    hash: 'kept from them',
-    user_id: 'kept from them',
-    network: 'kept from them',
-    created_at: 'not theirs',
-    last_used_at: 'not theirs',
-    revoked_at: 'not theirs',
-  },
-  chat_sessions: {
-    id: 'theirs',
-    user_id: 'kept from them',
-    guest_hash: 'kept from them',
-    title: 'theirs',
-    is_active: 'not theirs',
-    tokens_used: 'not theirs',
-    created_at: 'not theirs',
-    updated_at: 'not theirs',
-  },
-  chat_messages: {
-    id: 'not theirs',
-    session_id: 'not theirs',
-    position: 'not theirs',
-    role: 'not theirs',
-    content: 'theirs',
-    state: 'not theirs',
-    image_type: 'not theirs',
-    image_data: 'theirs',
-    // Quotes of the site's own pages.
-    sources: 'not theirs',
-    perspectives: 'not theirs',
-    follow_ups: 'not theirs',
-    rating: 'not theirs',
-    created_at: 'not theirs',
-    heartbeat_at: 'not theirs',
-    stop_asked: 'not theirs',
-    mode: 'not theirs',
-    network: 'kept from them',
-  },
-  signatures: {
-    petition_id: 'not theirs',
-    email_key: 'kept from them',
-    full_name: 'theirs',
-    email: 'theirs',
-    phone_number: 'theirs',
-    browser_hash: 'kept from them',
-    user_id: 'kept from them',
-    created_at: 'not theirs',
-    verified_at: 'not theirs',
-    network: 'kept from them',
-  },
-  signature_mails: {
-    petition_id: 'not theirs',
-    email_key: 'kept from them',
-    language: 'not theirs',
-    state: 'not theirs',
-    mails: 'not theirs',
-    tries: 'not theirs',
-    next_try_at: 'not theirs',
-  },
-  signature_links: { hash: 'kept from them', petition_id: 'not theirs', email_key: 'kept from them', purpose: 'not theirs', expires_at: 'not theirs' },
-  complaint_sets: {
-    id: 'theirs',
-    media_id: 'theirs',
-    user_id: 'kept from them',
-    user_name: 'theirs',
-    title: 'theirs',
-    description: 'theirs',
-    registration_number: 'theirs',
-    filed_on: 'not theirs',
-    created_at: 'not theirs',
-    expires_at: 'not theirs',
-  },
-  evidence_files: {
-    id: 'theirs',
-    user_id: 'kept from them',
-    set_id: 'kept from them',
-    position: 'not theirs',
-    state: 'not theirs',
-    type: 'not theirs',
-    content_type: 'not theirs',
-    extension: 'not theirs',
-    width: 'not theirs',
-    height: 'not theirs',
-    bytes: 'not theirs',
-    sha256: 'theirs',
-    given_bytes: 'not theirs',
-    given_sha256: 'theirs',
-    created_at: 'not theirs',
-  },
-  // A mailbox nobody has confirmed is no proof that a notice is the account's: erased with it, shown to nobody.
-  reports: {
-    id: 'not theirs',
-    kind: 'not theirs',
-    target_id: 'not theirs',
-    reason: 'not theirs',
-    what: 'not theirs',
-    email: 'kept from them',
-    state: 'not theirs',
-    created_at: 'not theirs',
-  },
-  // Noted without who asked, and with addresses and numbers blanked (server/chat/editor-questions.ts).
-  editor_questions: NOBODY,
-  // Proposed and reported without saying who.
-  shelters: NOBODY,
-  trainers: NOBODY,
-  directory_reports: NOBODY,
-  blog_posts: NOBODY,
-  petitions: NOBODY,
-  operator_actions: NOBODY,
-  site_values: NOBODY,
-  passage_vectors: NOBODY,
-  // How often somebody called, under a keyed hash of the network; only PostgreSQL has it here (server/platform/limit-table.ts).
-  ...(engine === 'postgres' && { limit_counts: NOBODY }),
-}
 
 const has = (text: string | undefined, secrets: readonly string[]) => secrets.filter((secret) => text?.includes(secret))
 
@@ -177,7 +45,16 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     updated_at: at,
   }
   await db.insertInto('chat_sessions').values(session).execute()
-  const said = { session_id: session.id, state: 'done' as const, image_type: 'image/webp', sources: null, perspectives: null, follow_ups: null, rating: null }
+  const said = {
+    session_id: session.id,
+    state: 'done' as const,
+    image_type: 'image/webp',
+    sources: null,
+    perspectives: null,
+    card: null,
+    follow_ups: null,
+    rating: null,
+  }
   await db
     .insertInto('chat_messages')
     .values({
@@ -192,6 +69,13 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
       heartbeat_at: at,
     })
     .execute()
+  await noteQuestion(db, session.id, marked('unanswered'), 'unknown')
+  await db
+    .updateTable('editor_questions')
+    .set({ words: marked('asked') })
+    .where('question', '=', marked('unanswered'))
+    .execute()
+  const { erasure_key } = await db.selectFrom('editor_questions').select('erasure_key').where('question', '=', marked('unanswered')).executeTakeFirstOrThrow()
   const petition_id = await aPetition(db, { current_signatures: 1 })
   const email_key = email
   await db
@@ -209,7 +93,18 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
       network: marked('from'),
     })
     .execute()
-  await db.insertInto('signature_mails').values({ petition_id, email_key, language: 'ro', state: 'sent', mails: 1, tries: 0, next_try_at: at }).execute()
+  const mail = { language: 'ro' as const, state: 'sent' as const, mails: 1, tries: 0, next_try_at: at, wanted_at: at }
+  await db
+    .insertInto('outgoing_mails')
+    .values([
+      { ...mail, kind: 'signature', petition_id, email_key, user_id: null, email: null },
+      { ...mail, kind: 'confirm_email', petition_id: null, email_key: null, user_id, email: marked('new@exemplu.ro') },
+      { ...mail, kind: 'forgotten_password', petition_id: null, email_key: null, user_id: null, email },
+    ])
+    .execute()
+  const old = marked('old@exemplu.ro')
+  const link = { hash: marked('reset'), user_id, purpose: 'undo_email' as const, email: old, email_key: old, expires_at: '2099-01-01T00:00:00.000Z' }
+  await db.insertInto('account_links').values(link).execute()
   await db
     .insertInto('signature_links')
     .values({ hash: marked('link'), petition_id, email_key, purpose: 'withdraw', expires_at: '2099-01-01T00:00:00.000Z' })
@@ -218,6 +113,20 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     .insertInto('reports')
     .values({ id: newId(), kind: 'petition', target_id: '1', reason: 'other', what: 'ceva', email: email.toUpperCase(), state: 'open', created_at: at })
     .execute()
+  const decided = { outcome: 'refused', reason: marked('because'), decided_at: at } as const
+  await db
+    .insertInto('suggestion_replies')
+    .values({ id: newId(), kind: 'shelter', record_id: 1, email, email_key, language: 'ro', created_at: at, ...decided })
+    .execute()
+  await db
+    .insertInto('decision_letters')
+    .values({ id: newId(), email, email_key, about: 'removal', title: marked('removed'), reason: marked('reason'), mailed: 0, created_at: at })
+    .execute()
+  const proposal = { title: marked('proposed'), addressee: marked('whom'), asked: marked('asks'), reasons: marked('why'), required_signatures: 100 }
+  await db
+    .insertInto('petition_proposals')
+    .values({ ...proposal, id: newId(), user_id, language: 'ro', state: 'refused', reason: marked('no'), petition_id: null, created_at: at, decided_at: at })
+    .execute()
   const file = await anUpload(world, user_id)
   const set = await aSet(world.app, who, [file])
   await db
@@ -225,7 +134,7 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     .set({ title: marked('set'), description: marked('told'), user_name: marked('owner'), registration_number: marked('nr'), filed_on: at.slice(0, 10) })
     .where('id', '=', set.id)
     .execute()
-  return { who, marks: [mark, mark.toUpperCase(), user_id, set.id, set.media_id, file.id, file.sha256, file.given_sha256] }
+  return { who, marks: [mark, mark.toUpperCase(), erasure_key ?? '', user_id, set.id, set.media_id, file.id, file.sha256, file.given_sha256] }
 }
 
 async function passwordOf(db: Db, id: string): Promise<string> {
@@ -255,16 +164,16 @@ test('an export holds everything of the account and nothing of anybody else; an 
   const [ana, dan] = [await everywhere(world, 'Ana'), await everywhere(world, 'Dan')]
   const tables = [...(await tablesOf(db)).keys()]
   const personal = Object.entries(TABLES).flatMap(([table, columns]) =>
-    columns === NOBODY ? [] : Object.entries(columns).flatMap(([column, is]) => (is === 'not theirs' ? [] : { place: `${table}.${column}`, is })),
+    columns === NOBODY ? [] : Object.entries(columns).flatMap(([column, is]) => (is === 'not theirs' ? [] : { cell: `${table}.${column}`, is })),
   )
 
   const before = await dump(db, tables)
   // The test itself is whole: every column that tells of a person has a mark in it. The hash of the password is Argon2's own.
-  expect(personal.filter(({ place }) => place !== 'users.password_hash' && has(before.get(place), ana.marks).length === 0)).toEqual([])
+  expect(personal.filter(({ cell }) => cell !== 'users.password_hash' && has(before.get(cell), ana.marks).length === 0)).toEqual([])
 
   const exported = await call(app, 'GET', '/profile/export', { headers: ana.who.headers })
-  const missing = personal.filter(({ place, is }) => {
-    const values = (before.get(place) ?? '').split('\n').filter((value) => has(value, ana.marks).length > 0)
+  const missing = personal.filter(({ cell, is }) => {
+    const values = (before.get(cell) ?? '').split('\n').filter((value) => has(value, ana.marks).length > 0)
     return is === 'theirs' && values.some((value) => !exported.body.includes(value))
   })
   expect(missing).toEqual([])
@@ -275,9 +184,9 @@ test('an export holds everything of the account and nothing of anybody else; an 
   expect((await call(app, 'POST', '/profile/delete', { payload: { password: PASSWORD }, headers: ana.who.headers })).statusCode).toBe(204)
   await sweepFiles({ db, store: files, folder: mkdtempSync(join(tmpdir(), 'bobita-swept-')) }, 0)
   const after = await dump(db, tables)
-  expect([...after].filter(([, held]) => has(held, ana.marks).length > 0).map(([place]) => place)).toEqual([])
+  expect([...after].filter(([, held]) => has(held, ana.marks).length > 0).map(([cell]) => cell)).toEqual([])
   expect(has((await objectsIn(files)).join(), ana.marks)).toEqual([])
   expect(await counted()).toEqual(countedBefore)
   // Whoever stays keeps everything.
-  expect(personal.filter(({ place }) => place !== 'users.password_hash' && has(after.get(place), dan.marks).length === 0)).toEqual([])
+  expect(personal.filter(({ cell }) => cell !== 'users.password_hash' && has(after.get(cell), dan.marks).length === 0)).toEqual([])
 })

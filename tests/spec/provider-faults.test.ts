@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call, person, type Person } from '#tests/cast.ts'
-import { figure, holding } from '#tests/figures.ts'
-import { startModelServer, type Behaviour, type ModelServer } from '#tests/model-server.ts'
-import { eventsOf } from '#tests/stream.ts'
+import { figure, holding } from '#tests/setup/figures.ts'
+import { startModelServer, type Behaviour, type ModelServer } from '#tests/servers/model-server.ts'
+import { eventsOf } from '#tests/api/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 const QUESTION = 'Cum scot o căpușă de la câine?'
-/** reliability.md T13: an answer ends within this, whatever the provider does. */
-const TOTAL_S = 120
-const ROOM_S = 10
-vi.setConfig({ testTimeout: (TOTAL_S + 2 * ROOM_S) * 1000 })
-
 const FAULTS: Behaviour[] = [
   { kind: 'status', status: 401 },
   { kind: 'status', status: 429, headers: { 'retry-after': '60' } },

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chatHistory, chatSession } from '#contract/chat.ts'
 import { z } from 'zod'
-import { figure, rounds } from '#tests/figures.ts'
-import { startServer, type RunningServer } from '#tests/servers.ts'
-import { aMember, aStranger, get, openSeveral, post, readAs, SEVERAL_TIMEOUT_MS, type Caller, type SeveralServers } from '#tests/several-servers.ts'
-import { eventsOf, finalOf, textOf } from '#tests/stream.ts'
+import { figure, rounds } from '#tests/setup/figures.ts'
+import { startServer, type RunningServer } from '#tests/servers/servers.ts'
+import { aMember, aStranger, get, openSeveral, post, readAs, type Caller, type SeveralServers } from '#tests/servers/several-servers.ts'
+import { eventsOf, finalOf, textOf } from '#tests/api/stream.ts'
 
-vi.setConfig({ testTimeout: SEVERAL_TIMEOUT_MS, hookTimeout: SEVERAL_TIMEOUT_MS })
 const QUESTION = 'Cum scot o căpușă de la câine?'
 const PIECES = Array.from({ length: 60 }, (_, piece) => `Bucata ${piece} 🐕 [1]. `)
-/** Longer than any test waits. */
+/** Longer than any answer may take. */
 const ENDLESS = Array.from({ length: 5_000 }, (_, piece) => `Bucata ${piece} 🐕 [1]. `)
 
 let site: SeveralServers
@@ -17,7 +16,7 @@ beforeAll(async () => {
   site = await openSeveral()
 })
 beforeEach(() => {
-  site.model.behaviour = { kind: 'says', pieces: ENDLESS, pauseMs: 20 }
+  site.model.behaviour = { kind: 'says', pieces: ENDLESS, pauseMs: 100 }
 })
 afterAll(() => site.close())
 
@@ -43,8 +42,7 @@ const history = async (at: { url: string }, id: string, who: Caller) => (await r
 const stop = (at: { url: string }, id: string, who: Caller) => post(at, `/chat/session/${id}/stop`, {}, who)
 const lastState = async (at: { url: string }, id: string, who: Caller) => (await history(at, id, who)).at(-1)?.message_metadata.state
 /** The answer has been kept in the database at least once. */
-const isKept = (id: string, who: Caller) =>
-  expect.poll(async () => (await history(site.other, id, who)).at(-1)?.content, { timeout: 20_000 }).toContain('Bucata 5')
+const isKept = (id: string, who: Caller) => expect.poll(async () => (await history(site.other, id, who)).at(-1)?.content).toContain('Bucata 5')
 
 test('an answer written by one server is read from its beginning at another, with the same text and the same ending', async () => {
   site.model.behaviour = { kind: 'says', pieces: PIECES, pauseMs: 40 }
@@ -86,15 +84,15 @@ test('at most two answers of one account are under way, whichever servers write 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, ...Array.from({ length: 6 }, () => 429)])
   const sessions = await readAs(z.array(chatSession), get(site.proxy, '/chat/sessions', ana))
   expect(sessions).toHaveLength(2)
-  for (const [place, { id }] of sessions.entries()) {
-    const retried = await post(site.all[place] ?? site.one, `/chat/session/${id}/retry`, {}, ana)
+  for (const [index, { id }] of sessions.entries()) {
+    const retried = await post(site.all[index] ?? site.one, `/chat/session/${id}/retry`, {}, ana)
     expect([retried.status, await retried.json()]).toMatchObject([429, { code: 'chat.busy' }])
     expect((await stop(site.proxy, id, ana)).status).toBe(204)
   }
   for (const answer of answers) await answer.text()
 })
 
-test('guests of one network ask ten times an hour at all servers together', async () => {
+test('guests of one network ask ten times an hour without work, at all servers together', async () => {
   site.model.behaviour = { kind: 'says', pieces: ['Gata [1].'] }
   const guest = aStranger()
   const statuses: number[] = []
@@ -103,7 +101,7 @@ test('guests of one network ask ten times an hour at all servers together', asyn
     await answer.text()
     statuses.push(answer.status)
   }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 428, 428])
   const rows = await site.database.db.selectFrom('chat_messages').select('network').where('network', 'is not', null).execute()
   expect(rows).toEqual([])
 })
@@ -138,17 +136,13 @@ async function killed(victim: RunningServer): Promise<number> {
   site.model.behaviour = { kind: 'says', pieces: ['Gata [1].'] }
   const again = await post(site.other, `/chat/session/${id}/retry`, {}, ana)
   expect(finalOf(await again.text()).answer).toBe('Gata [1].')
-  site.model.behaviour = { kind: 'says', pieces: ENDLESS, pauseMs: 20 }
+  site.model.behaviour = { kind: 'says', pieces: ENDLESS, pauseMs: 100 }
   return toldMs
 }
 
-test(
-  'when a server is killed in mid-answer another one tells what was kept and that it broke off, loses no question, and answers it anew',
-  async () => {
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) times.push(await killed(await startServer(site.settings)))
-    figure('several: kills in mid-answer, all told', rounds)
-    figure('several: slowest to be told', `${Math.round(Math.max(...times))} ms`)
-  },
-  SEVERAL_TIMEOUT_MS * rounds,
-)
+test('when a server is killed in mid-answer another one tells what was kept and that it broke off, loses no question, and answers it anew', async () => {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await killed(await startServer(site.settings)))
+  figure('several: kills in mid-answer, all told', rounds)
+  figure('several: slowest to be told', `${Math.round(Math.max(...times))} ms`)
+})

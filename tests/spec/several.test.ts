@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { complaintCreated } from '#contract/complaints.ts'
 import { uploaded } from '#contract/evidence.ts'
 import { petition } from '#contract/petitions.ts'
 import { PASSWORD, formOf } from '#tests/cast.ts'
+import { loseRows } from '#tests/setup/empty-database.ts'
 import { formBody, phonePhoto } from '#tests/evidence.ts'
 import { aPetition, signatureRows } from '#tests/petition.ts'
-import { provenBy } from '#tests/proof.ts'
-import { startServer } from '#tests/servers.ts'
-import { aMember, aStranger, get, openSeveral, post, readAs, SEVERAL_TIMEOUT_MS, type Caller, type SeveralServers } from '#tests/several-servers.ts'
+import { provenBy } from '#tests/api/proof.ts'
+import { startServer } from '#tests/servers/servers.ts'
+import { aMember, aStranger, get, openSeveral, post, readAs, type Caller, type SeveralServers } from '#tests/servers/several-servers.ts'
 
-vi.setConfig({ testTimeout: SEVERAL_TIMEOUT_MS, hookTimeout: SEVERAL_TIMEOUT_MS })
 const challenged = z.object({
   challenge: z.object({ algorithm: z.string(), challenge: z.string(), maxnumber: z.number(), salt: z.string(), signature: z.string() }),
 })
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function at<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place]
-  if (item === undefined) throw new Error(`nothing at ${place}`)
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new Error(`nothing at ${index}`)
   return item
 }
 
@@ -53,11 +53,13 @@ test('who registered at one server is known at the others, and signed out at one
 test('limits count what all servers let through: registering, signing in, signing, reporting, suggesting, uploading', async () => {
   const { proxy } = site
   const registering = aStranger()
-  expect(await rush(12, () => post(proxy, '/auth/register', formOf('Dan'), registering))).toEqual({ 201: 5, 429: 7 })
+  expect(await rush(12, () => post(proxy, '/auth/register', formOf('Dan'), registering))).toEqual({ 201: 5, 428: 7 })
 
   const network = aStranger()
   const guess = (number: number, caller: Caller) => post(proxy, '/auth/login', { login: `om${number}@exemplu.ro`, password: 'ghicit-ceva' }, caller)
-  expect(await rush(30, (number) => guess(number, network))).toEqual({ 401: 25, 429: 5 })
+  // In two parts: of more at once some would be told to come back, because few passwords are checked at a time.
+  expect(await rush(15, (number) => guess(number, network))).toEqual({ 401: 15 })
+  expect(await rush(15, (number) => guess(100 + number, network))).toEqual({ 401: 10, 428: 5 })
   expect(await rush(16, () => guess(1_000, aStranger()))).toEqual({ 401: 10, 429: 6 })
 
   const id = await aPetition(site.database.db)
@@ -71,11 +73,11 @@ test('limits count what all servers let through: registering, signing in, signin
 
   const reporting = aStranger()
   const report = () => post(proxy, '/reports', { kind: 'petition', id: String(id), reason: 'other', what: 'Nu e bine.' }, reporting)
-  expect(await rush(14, report)).toEqual({ 204: 10, 429: 4 })
+  expect(await rush(14, report)).toEqual({ 204: 10, 428: 4 })
 
   const suggesting = aStranger()
   const suggestion = { kind: 'shelter', name: 'Adăpostul Exemplu', place: 'Bacău', phone: '0700000000', website: '', why: 'Lipsește.', nickname: '' }
-  expect(await rush(8, () => post(proxy, '/directory/suggestions', suggestion, suggesting))).toEqual({ 204: 5, 429: 3 })
+  expect(await rush(8, () => post(proxy, '/directory/suggestions', suggestion, suggesting))).toEqual({ 204: 5, 428: 3 })
 
   // What is no photo is counted like one.
   const dan = await aMember(proxy)
@@ -108,12 +110,13 @@ test('limits of calls that wait for nothing are shared within a second', async (
         statuses.push(...(await Promise.all([look(), look(), look(), look()])))
         return statuses.filter((status) => status === 429).length
       },
-      { timeout: 60_000, interval: 40 },
+      { interval: 40 },
     )
     .toBeGreaterThan(0)
   const { 200: let_through = 0 } = counted(statuses)
   expect(let_through).toBeGreaterThanOrEqual(300)
-  expect(let_through).toBeLessThan(450)
+  // Servers that told each other nothing would let through as much each.
+  expect(let_through).toBeLessThan(300 * site.all.length)
 })
 
 test('counts hold no address', async () => {
@@ -121,7 +124,7 @@ test('counts hold no address', async () => {
   if (!database.db.getExecutor().adapter.supportsMultipleConnections) return
   const rows = await database.db.selectFrom('limit_counts').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
-  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43} [a-z_]+$/)
 })
 
 test('a signature at one server counts at once at the others', async () => {
@@ -163,10 +166,10 @@ test('servers that sweep at the same time remove what has ended once and nothing
   const ids = ended.map(({ id }) => id)
   await db.updateTable('complaint_sets').set({ expires_at: new Date().toISOString() }).where('id', 'in', ids).execute()
   // Other tests have moved the clock of the sweep, which then waits.
-  await db.deleteFrom('site_values').where('name', '=', 'sets_sweep_clock').execute()
+  await loseRows(db, 'site_values', { name: 'sets_sweep_clock' })
   // A server sweeps when it starts.
   const sweepers = await Promise.all([startServer(site.settings), startServer(site.settings)])
-  await expect.poll(() => db.selectFrom('complaint_sets').select('id').where('id', 'in', ids).execute(), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => db.selectFrom('complaint_sets').select('id').where('id', 'in', ids).execute()).toEqual([])
   for (const { url } of ended) for (const server of site.all) expect((await fetch(new URL(url, server.url))).status).toBe(404)
   const kept: string[] = []
   for await (const key of site.files.keys()) kept.push(key)

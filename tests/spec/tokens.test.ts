@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/limits.ts'
-import { ROWS } from '#tests/access.ts'
+import { named, TRIALS } from '#tests/api/access.ts'
 import { call, PASSWORD, person, type Person } from '#tests/cast.ts'
-import { wholeDump } from '#tests/dump.ts'
-import { figure, holding } from '#tests/figures.ts'
+import { wholeDump } from '#tests/reading/dump.ts'
+import { figure, holding } from '#tests/setup/figures.ts'
 import { emptyWorld, engine } from '#tests/world.ts'
 import type { Bobita } from '#server/bobita.ts'
 import { newToken, tokenHash } from '#server/platform/ids.ts'
@@ -18,9 +18,8 @@ beforeAll(async () => {
 })
 
 /** Everything that is about the asker alone; a logout is answered whoever asks. */
-const OWN = Object.entries(ROWS).flatMap(([operation, row]) =>
-  row.kind === 'self' && operation !== 'POST /auth/logout' ? [{ operation, payload: row.payload }] : [],
-)
+const { logout: _, ...others } = TRIALS.account
+const OWN = Object.entries(others)
 
 /** A token that was good once, by what ended it. */
 const ENDED: Record<string, () => Promise<string>> = {
@@ -102,14 +101,13 @@ function worthless(): Record<string, Record<string, string>[]> {
 
 async function accepted(headers: Record<string, string>, query = ''): Promise<string[]> {
   const found = []
-  for (const { operation, payload } of OWN) {
-    const [method, path = ''] = operation.split(' ')
-    if (method !== 'GET' && method !== 'POST' && method !== 'PUT') throw new Error(operation)
-    const { statusCode } = await call(world.app, method, path + query, {
+  for (const [name, { payload }] of OWN) {
+    const { method, url } = named(name)
+    const { statusCode } = await call(world.app, method, url + query, {
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
       ...(payload !== undefined && { payload }),
     })
-    if (statusCode !== 401) found.push(`${operation} ${statusCode}`)
+    if (statusCode !== 401) found.push(`${method} ${url} ${statusCode}`)
   }
   return found
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#contract/auth.ts'
 import { canonicalEmail } from '#server/petitions/canonical-email.ts'
-import { openDatabase, type Database } from '#server/platform/database.ts'
+import { openDatabase, type Database } from '#server/platform/database/database.ts'
 import { formOf } from '#tests/cast.ts'
-import { startCommand } from '#tests/command-line.ts'
+import { startCommand } from '#tests/operators/command-line.ts'
 import { phonePhoto } from '#tests/evidence.ts'
-import { figure, holding, rounds } from '#tests/figures.ts'
-import { keepWriting, signing, uploading } from '#tests/keep-writing.ts'
-import { askOnce } from '#tests/outage.ts'
+import { figure, holding, rounds } from '#tests/setup/figures.ts'
+import { keepWriting, signing, uploading } from '#tests/servers/keep-writing.ts'
+import { askOnce } from '#tests/servers/outage.ts'
 import { aPetition, signatureRows } from '#tests/petition.ts'
-import { startServer, type RunningServer } from '#tests/servers.ts'
-import { engine, untouchedPlace } from '#tests/world.ts'
+import { startServer, type RunningServer } from '#tests/servers/servers.ts'
+import { engine, emptySettings } from '#tests/world.ts'
 
 const WRITING_MS = holding ? 10_000 : 1_000
 /** Two servers stand in every run of server/petitions/processes.test.ts; on PostgreSQL nobody waits for a whole database. */
@@ -23,18 +23,17 @@ const KEPT_MS = 1_500
 /** Answered meanwhile, at least: the engine's own waiting would let nothing else happen. */
 const ALIVE = 10
 const wanted = holding || engine === 'sqlite'
-vi.setConfig({ testTimeout: 60_000 + (WRITING_MS + 30_000) * rounds, hookTimeout: 60_000 })
 
-let place: Record<string, string>
+let settings: Record<string, string>
 const servers: RunningServer[] = []
 let database: Database | undefined
 
 beforeAll(async () => {
   if (!wanted) return
-  place = await untouchedPlace()
-  for (let server = 0; server < SERVERS; server += 1) servers.push(await startServer(place))
-  const url = place['DATABASE_URL']
-  database = await openDatabase(url === undefined ? { file: join(place['DATA_DIR'] ?? '', 'bobita.sqlite') } : { url })
+  settings = await emptySettings()
+  for (let server = 0; server < SERVERS; server += 1) servers.push(await startServer(settings))
+  const url = settings['DATABASE_URL']
+  database = await openDatabase(url === undefined ? { file: join(settings['DATA_DIR'] ?? '', 'bobita.sqlite') } : { url })
 })
 
 afterAll(async () => {
@@ -54,7 +53,7 @@ async function operate(going: () => boolean): Promise<{ titles: string[]; failed
   let failed = 0
   do {
     const title = randomUUID()
-    const { ended } = startCommand(place, ['petitions', 'create', '--title', title, '--description', 'Apă.', '--addressee', 'Primăria', '--goal', '10'])
+    const { ended } = startCommand(settings, ['petitions', 'create', '--title', title, '--description', 'Apă.', '--addressee', 'Primăria', '--goal', '10'])
     if ((await ended) === 0) titles.push(title)
     else failed += 1
   } while (going())

@@ -67,13 +67,22 @@ test.each([
   ['wrapped in data', { data: post }],
 ])('S-409 a post comes %s', async (_shape, body) => {
   const { api, sent } = apiAnswering(body)
-  expect(await readPost(7, api)).toMatchObject({ id: 7, title: 'Căpușe', content_html: null, tags: [], reading_minutes: 2 })
+  expect(await readPost(7, 'ro', api)).toMatchObject({ id: 7, title: 'Căpușe', content_html: null, tags: [], reading_minutes: 2 })
   expect(sent().path).toBe('/api/v1/blog-posts/7')
+})
+
+test.each([
+  ['ro', { html: '<p>Bună</p>', of: 'ro' }],
+  ['en', { html: '<p>Hello</p>', of: 'en' }],
+] as const)('a post is shown in %s where it is written in it, and Romanian stays where it is not', async (language, { html, of }) => {
+  const body = { ...post, content_html: '<p>Bună</p>', english: { content_html: '<p>Hello</p>', headings: [] } }
+  expect(await readPost(7, language, apiAnswering(body).api)).toMatchObject({ content_html: html, text_language: of })
+  expect(await readPost(7, language, apiAnswering({ ...body, english: null }).api)).toMatchObject({ content_html: '<p>Bună</p>', text_language: 'ro' })
 })
 
 test('S-182 a post that does not exist reads as none; any other failure is a failure', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(await readPost(7, apiAnswering({ message: 'x' }, { status: 404 }).api)).toBeNull()
-  await expect(readPost(7, apiAnswering({ message: 'x' }, { status: 500 }).api)).rejects.toMatchObject({ status: 500 })
+  expect(await readPost(7, 'ro', apiAnswering({ message: 'x' }, { status: 404 }).api)).toBeNull()
+  await expect(readPost(7, 'ro', apiAnswering({ message: 'x' }, { status: 500 }).api)).rejects.toMatchObject({ status: 500 })
   logged.mockRestore()
 })

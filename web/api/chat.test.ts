@@ -19,7 +19,7 @@ const api = createApi(
   () => 'ana-token',
   () => 'ro',
 )
-const here = new AbortController().signal
+const here = { signal: new AbortController().signal }
 
 beforeEach(() => {
   transport.mockReset()

@@ -11,5 +11,8 @@ export const streamingContext = createContext(false)
 /** Where the document leaves its HTML: a Response would encode it, only for the page cache to decode it again. */
 export const documentContext = createContext<{ html: string | null }>()
 
+/** What tells the scripts of our own components from any other in the page (web/own-scripts.ts). */
+export const nonceContext = createContext<string>()
+
 /** The language the page is asked in: `context.get(languageContext)`. */
 export const languageContext = createContext<Language>(DEFAULT_LANGUAGE)

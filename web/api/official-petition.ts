@@ -1,4 +1,5 @@
 import type { Complaint } from '#contract/complaints.ts'
+import * as endpoints from '#contract/endpoints.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
 import { apiError, browserApi, type Api } from './client.ts'
 
@@ -19,13 +20,12 @@ export async function officialPetitionText(form: OfficialPetition, signal: Abort
 
 /** The set whose files become annexes; whoever has its link may read it. @throws ApiError */
 export async function readCitedSet(mediaId: string, signal: AbortSignal, api: Api = browserApi): Promise<Pick<Complaint, 'description' | 'files'>> {
-  const { data } = await api.get<{ data: Complaint }>(`/plangeri/media/${encodeURIComponent(mediaId)}`, { signal })
+  const { data } = await api.call(endpoints.readSet, { params: { id: mediaId }, signal })
   return data
 }
 
 async function ask(form: OfficialPetition, accept: string, signal: AbortSignal, api: Api): Promise<Response> {
-  const init = { method: 'POST', headers: { Accept: accept, 'Content-Type': 'application/json' }, body: JSON.stringify(form) }
-  const answer = await api.raw('/plangeri/petitie', init, { signal })
+  const answer = await api.raw(endpoints.writeOfficialPetition, { body: form, headers: { Accept: accept }, signal })
   if (!answer.ok) throw await apiError(answer)
   return answer
 }

@@ -1,24 +1,56 @@
+import * as endpoints from '#contract/endpoints.ts'
 import type { Confirmed, OwnSignature, Petition, SignatureForm, Signed } from '#contract/petitions.ts'
 import { browserApi, listOf, type Api, type CallOptions } from './client.ts'
+import { numberField, textField, textOrNull } from './record-fields.ts'
 
-/** The active petitions, asked without a token also when signed in (spec §6). @throws ApiError */
+/** The active petitions, asked without a token also when signed in (S-400). @throws ApiError */
 export async function listPetitions(signal?: AbortSignal, api: Api = browserApi): Promise<Petition[]> {
-  return listOf(await api.get<Petition[] | { data: Petition[] }>('/petitions?active=true', signal ? { signal } : {}))
+  const answer: Partial<Petition>[] = await api.call(endpoints.listPetitions, { query: { active: 'true' }, ...(signal && { signal }) })
+  return listOf(answer).flatMap(petitionOf)
 }
 
-/** Adds a signature, without a token also when signed in: a cookie says who signs (design.md §5). @throws ApiError */
-export function signPetition(
-  petitionId: number,
+/** A petition without an id or a title is none; other fields may be missing where the list comes from elsewhere. */
+function petitionOf(sent: Partial<Petition>): Petition[] {
+  const { id, title } = sent
+  if (typeof id !== 'number' || typeof title !== 'string') return []
+  return [
+    {
+      id,
+      title,
+      description: textField(sent.description),
+      photo_url: textOrNull(sent.photo_url),
+      current_signatures: numberField(sent.current_signatures),
+      // A goal of nothing would be reached before anybody signs.
+      required_signatures: Math.max(1, numberField(sent.required_signatures)),
+      verified_signatures: typeof sent.verified_signatures === 'number' ? sent.verified_signatures : null,
+      created_at: textField(sent.created_at),
+      addressee: textField(sent.addressee),
+      title_en: textOrNull(sent.title_en),
+      summary_en: textOrNull(sent.summary_en),
+      is_example: sent.is_example === true,
+    },
+  ]
+}
+
+/** Adds a signature, without a token also when signed in: a cookie says who signs. Answers the code that takes it back, where there is one. @throws ApiError */
+export async function signPetition(
+  id: number,
   form: SignatureForm,
   options: Pick<CallOptions, 'signal' | 'onProof'>,
   api: Api = browserApi,
-): Promise<Signed> {
-  return api.send('POST', `/petitions/${petitionId}/sign`, form, options)
+): Promise<string | null> {
+  const answer: Partial<Signed> = await api.call(endpoints.signPetition, { ...options, params: { id }, body: form })
+  return textOrNull(answer.withdrawal_code)
+}
+
+/** Takes back the signature a code was shown for. @throws ApiError petition.code_invalid */
+export function withdrawByCode(code: string, options: CallOptions, api: Api = browserApi): Promise<Confirmed> {
+  return api.call(endpoints.withdrawByCode, { ...options, body: { code } })
 }
 
 /** Confirms the signature a mail's link leads to. @throws ApiError petition.link_invalid */
 export function confirmSignature(token: string, api: Api = browserApi): Promise<Confirmed> {
-  return api.send('POST', '/petitions/confirm', { token })
+  return api.call(endpoints.confirmSignature, { body: { token } })
 }
 
 /** Where somebody's own signatures are read and taken back: by the link of a mail, or by their account. */
@@ -30,15 +62,24 @@ export interface OwnSignatures {
 /** @throws ApiError petition.link_invalid, from both */
 export function signaturesOfLink(readToken: () => string, api: Api = browserApi): OwnSignatures {
   return {
-    list: () => api.send('POST', '/petitions/signed', { token: readToken() }),
-    withdraw: (petition_id) => api.send('POST', '/petitions/withdraw', { token: readToken(), petition_id }),
+    list: async () => ownSignaturesOf(await api.call(endpoints.listSignaturesOfLink, { body: { token: readToken() } })),
+    withdraw: (petition_id) => api.call(endpoints.withdrawByLink, { body: { token: readToken(), petition_id } }),
   }
 }
 
 /** @throws ApiError auth.required, from both */
 export function signaturesOfAccount(api: Api = browserApi): OwnSignatures {
   return {
-    list: () => api.get('/profile/signatures', { auth: true }),
-    withdraw: (id) => api.send('DELETE', `/profile/signatures/${id}`, undefined, { auth: true }),
+    list: async () => ownSignaturesOf(await api.call(endpoints.listOwnSignatures, { auth: true })),
+    withdraw: (id) => api.call(endpoints.withdrawSignature, { params: { id }, auth: true }),
   }
+}
+
+/** A signature without its petition is none: nothing could be taken back. */
+function ownSignaturesOf(answer: Partial<OwnSignature>[]): OwnSignature[] {
+  return listOf(answer).flatMap(({ petition_id, title, created_at, verified, result }) =>
+    typeof petition_id === 'number'
+      ? [{ petition_id, title: textField(title), created_at: textField(created_at), verified: verified === true, result: textOrNull(result) }]
+      : [],
+  )
 }

@@ -15,7 +15,7 @@ export interface ShownSet extends Omit<Complaint, 'files' | 'photo_links' | 'vid
 }
 
 type PlainFields = 'media_id' | 'title' | 'description' | 'created_at'
-/** A set as the specification knows it (§3); what our own server adds may be absent. */
+/** A set with what S-346 names; what our own server adds may be absent. */
 export type PlainComplaint = Pick<Complaint, PlainFields> & Partial<OwnComplaint>
 
 /** What the pages show of a set. */

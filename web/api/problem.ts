@@ -1,6 +1,6 @@
 import { errorKinds, type ErrorCode, type FieldProblem, type Problem } from '#contract/errors.ts'
 
-/** HTTP/2 carries no reason phrase, so the browser's `statusText` is empty there (spec §8 shows it). */
+/** HTTP/2 carries no reason phrase, so the browser's `statusText` is empty there (S-460 shows it). */
 const statusTexts: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -21,7 +21,7 @@ const statusTexts: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** Spec §8: 'HTTP {status}: {statusText}'. */
+/** 'HTTP {status}: {statusText}' (S-460). */
 export function httpLine({ status, statusText }: Pick<Response, 'status' | 'statusText'>): string {
   return `HTTP ${status}: ${statusText || (statusTexts[status] ?? 'Error')}`
 }
@@ -40,6 +40,7 @@ export function readProblem(body: unknown, status: number): Problem | null {
     error: text(body.error) ?? message,
     message,
     request_id: text(body.request_id) ?? '',
+    ...(body.present !== undefined && { present: body.present }),
     ...(Array.isArray(body.errors) ? { errors: body.errors.filter(isFieldProblem) } : {}),
   }
 }

@@ -1,22 +1,23 @@
 import type { DirectoryQuery } from '#contract/directory.ts'
+import * as endpoints from '#contract/endpoints.ts'
 import type { Shelter } from '#contract/shelters.ts'
 import { browserApi, type Api } from './client.ts'
 import { readRecords, type RecordList } from './directories.ts'
 import { listField, textField, textOrNull } from './record-fields.ts'
 
-/** Spec §7: GET /shelters, the approved ones. @throws ApiError */
+/** GET /shelters, the approved ones. @throws ApiError */
 export function listShelters(api: Api = browserApi): Promise<RecordList<Shelter>> {
-  return readRecords(api, '/shelters', shelterOf)
+  return readRecords(api, endpoints.listShelters, shelterOf)
 }
 
 /** One page of the shelters that match, for a directory too large to be sent whole. @throws ApiError */
 export function searchShelters(query: DirectoryQuery & { page: number }, api: Api = browserApi): Promise<RecordList<Shelter>> {
-  return readRecords(api, '/shelters', shelterOf, query)
+  return readRecords(api, endpoints.listShelters, shelterOf, query)
 }
 
 /** @throws ApiError 404 when there is none, or it is not approved */
 export async function readShelter(id: string, api: Api = browserApi): Promise<Shelter> {
-  return shelterOf(await api.get<Partial<Shelter>>(`/shelters/${encodeURIComponent(id)}`, { auth: true }))
+  return shelterOf(await api.call(endpoints.readShelter, { params: { id }, auth: true }))
 }
 
 function shelterOf(sent: Partial<Shelter>): Shelter {

@@ -1,6 +1,6 @@
 import { readStorage } from '#web/lib/storage.ts'
 
-/** Where the browser keeps the bearer token (spec §3: user and token are kept in browser storage). */
+/** Where the browser keeps the bearer token (S-328). */
 export const TOKEN_KEY = 'token'
 
 /** The stored bearer token, or null for a guest; an empty one counts as none. */

@@ -1,27 +1,28 @@
 import type { DirectoryQuery, TrainerFilters } from '#contract/directory.ts'
+import * as endpoints from '#contract/endpoints.ts'
 import type { Trainer } from '#contract/trainers.ts'
 import { browserApi, type Api } from './client.ts'
 import { readRecords, type RecordList } from './directories.ts'
 import { listField, textField, textOrNull } from './record-fields.ts'
 
-/** Spec §7: GET /trainers, the approved ones. Breeders are among them. @throws ApiError */
+/** GET /trainers, the approved ones. Breeders are among them. @throws ApiError */
 export function listTrainers(api: Api = browserApi): Promise<RecordList<Trainer>> {
-  return readRecords(api, '/trainers', trainerOf)
+  return readRecords(api, endpoints.listTrainers, trainerOf)
 }
 
 /** One page of the trainers that match, for a directory too large to be sent whole. @throws ApiError */
 export function searchTrainers(query: DirectoryQuery & { page: number }, api: Api = browserApi): Promise<RecordList<Trainer>> {
-  return readRecords(api, '/trainers', trainerOf, query)
+  return readRecords(api, endpoints.listTrainers, trainerOf, query)
 }
 
 /** The cities and species of the whole directory. @throws ApiError */
 export function readTrainerFilters(api: Api = browserApi): Promise<TrainerFilters> {
-  return api.get('/trainers/filters')
+  return api.call(endpoints.readTrainerFilters)
 }
 
 /** @throws ApiError 404 when there is none, or it is not approved */
 export async function readTrainer(id: string, api: Api = browserApi): Promise<Trainer> {
-  return trainerOf(await api.get<Partial<Trainer>>(`/trainers/${encodeURIComponent(id)}`, { auth: true }))
+  return trainerOf(await api.call(endpoints.readTrainer, { params: { id }, auth: true }))
 }
 
 function trainerOf(sent: Partial<Trainer>): Trainer {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateLabel, dayOf, longDate, shortDate } from './dates.ts'
+import { longDate } from '#texts/dates.ts'
+import { dateLabel, dayOf, shortDate } from './dates.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

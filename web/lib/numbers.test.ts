@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fileSize, onePlace, wholeNumber } from './numbers.ts'
+import { fileSize, oneDecimal, wholeNumber } from './numbers.ts'
 
 test('thousands are separated as each language does', () => {
   expect([wholeNumber(1234, 'ro'), wholeNumber(1234, 'en')]).toEqual(['1.234', '1,234'])
 })
 
 test('percentages have one decimal, also when it is zero', () => {
-  expect([onePlace(33.333, 'ro'), onePlace(33.333, 'en'), onePlace(100, 'ro')]).toEqual(['33,3', '33.3', '100,0'])
+  expect([oneDecimal(33.333, 'ro'), oneDecimal(33.333, 'en'), oneDecimal(100, 'ro')]).toEqual(['33,3', '33.3', '100,0'])
 })
 
 test.each([

@@ -1,12 +1,12 @@
-/** What a pager shows in one place: a page number, or dots for the pages left out. */
+/** One item of a pager: a page number, or dots for the pages left out. */
 export type PagerItem = number | 'dots'
 
-/** Spec §5: first, last, current and its two neighbours, dots between. Pages count from 1. */
+/** First, last, current and its two neighbours, dots between (S-389, S-390). Pages count from 1. */
 export function pagerItems(current: number, pages: number): PagerItem[] {
   const shown = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)
   const numbers = [...new Set(shown)].sort((left, right) => left - right)
-  return numbers.flatMap((page, place): PagerItem[] => {
-    const gap = page - (numbers[place - 1] ?? page)
+  return numbers.flatMap((page, index): PagerItem[] => {
+    const gap = page - (numbers[index - 1] ?? page)
     return gap > 1 ? ['dots', page] : [page]
   })
 }

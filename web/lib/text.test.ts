@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { autoTitle, firstWords } from './text.ts'
 
-const words = (count: number) => Array.from({ length: count }, (_, place) => `cuvânt${place + 1}`).join(' ')
+const words = (count: number) => Array.from({ length: count }, (_, index) => `cuvânt${index + 1}`).join(' ')
 
 test('S-492 a description of 16 words is shown whole', () => {
   expect(firstWords(words(16))).toBe(words(16))

@@ -48,7 +48,7 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => linear(Number.parseInt(hex.slice(place, place + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) => linear(Number.parseInt(hex.slice(offset, offset + 2), 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -5,14 +5,14 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger'
 
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant
   size?: 'medium' | 'small' | 'large'
   /** A lucide icon, shown before the words. */
   icon?: ReactNode
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A button of 44 px or more; `type` is button unless it says submit. */
 export function Button({ variant, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
@@ -25,7 +25,7 @@ export function Button({ variant, size, icon, className, children, type = 'butto
 }
 
 /** A link to a screen of ours that looks like a button. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLook & LinkProps) {
   return (
     <Link className={look({ variant, size, className })} {...rest}>
       {icon}
@@ -36,7 +36,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 
 interface LookNames {
   variant: ButtonVariant | undefined
-  size: Look['size']
+  size: ButtonLook['size']
   className: string | undefined
 }
 

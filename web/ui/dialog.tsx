@@ -4,7 +4,6 @@ import { uiTexts } from '#texts/ui.ts'
 import { classes } from '#web/lib/classes.ts'
 import { LanguageContext } from '#web/lib/language-context.ts'
 import styles from './dialog.module.css'
-import { wrapTab } from './focus-trap.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -41,14 +40,14 @@ export function Dialog({ open, title, onClose, children, footer, width = 'medium
     >
       {open && (
         <div className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton aria-label={close} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
@@ -93,4 +92,18 @@ function useBackdropClose(onClose: () => void) {
       pressed.current = false
     },
   }
+}
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex="-1"])'
+
+/** The focus trap: keeps Tab inside, after the last control comes the first, before the first the last. The rest of the page is inert, the browser's own bar is not. */
+function wrapTab(event: KeyboardEvent, container: HTMLElement): void {
+  if (event.key !== 'Tab') return
+  const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility())
+  const edge = event.shiftKey ? controls.at(0) : controls.at(-1)
+  const target = event.shiftKey ? controls.at(-1) : controls.at(0)
+  if (!target || (document.activeElement !== edge && document.activeElement !== container)) return
+  event.preventDefault()
+  target.focus()
 }

@@ -7,7 +7,6 @@ import { Field } from './field.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Photo } from './photo.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 
 test("a field's hint and error are read with its control", () => {
   const html = renderToString(<Field label="E-mail" hint="ca la înregistrare" error="Scrie adresa." name="email" />)
@@ -57,10 +56,6 @@ test('S-481 a photo without a source shows its fallback', () => {
   expect(renderToString(<Photo src={null} alt="Rex" fallback={<span>desen</span>} />)).toBe('<span>desen</span>')
 })
 
-test("progress is the platform's own element, with a name", () => {
-  expect(renderToString(<ProgressBar percent={33.3} label="33,3% atins" />)).toMatch(/<progress max="100"[^>]*value="33.3"[^>]*aria-label="33,3% atins"/)
-})
-
 test('no part of the kit needs a style attribute, which the policy of the pages would refuse', () => {
   const html = renderToString(
     <MemoryRouter>
@@ -68,7 +63,6 @@ test('no part of the kit needs a style attribute, which the policy of the pages 
       <Notice>b</Notice>
       <Pager current={1} pages={3} hrefOf={String} />
       <Photo src="/c.webp" alt="c" preview="data:image/webp;base64,AA" />
-      <ProgressBar percent={1} label="d" />
     </MemoryRouter>,
   )
   expect(html).not.toMatch(/\sstyle=/)

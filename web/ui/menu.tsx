@@ -31,7 +31,7 @@ export function Menu({ label, button, buttonClassName, children }: MenuProps) {
         id={id}
         popover="auto"
         className={styles.panel}
-        onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => event.newState === 'open' && placeUnder(opener.current, event.currentTarget)}
+        onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => event.newState === 'open' && alignUnder(opener.current, event.currentTarget)}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
       >
         {children}
@@ -54,8 +54,8 @@ function useCloseOnChoice() {
   return ref
 }
 
-/** The top layer knows no parent, so the panel is placed by the button's own rectangle. */
-function placeUnder(opener: HTMLElement | null, panel: HTMLElement): void {
+/** The top layer knows no parent, so the panel is positioned by the button's own rectangle. */
+function alignUnder(opener: HTMLElement | null, panel: HTMLElement): void {
   if (!opener) return
   const { bottom, right } = opener.getBoundingClientRect()
   panel.style.top = `${bottom + GAP_PX}px`

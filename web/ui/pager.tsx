@@ -15,7 +15,7 @@ interface PagerProps {
   onPage?: (page: number) => void
 }
 
-/** Spec §5: first, last and current page plus or minus 1, with dots. Nothing for a single page. */
+/** First, last and current page plus or minus 1, with dots (S-389 to S-391). Nothing for a single page. */
 export function Pager({ current, pages, hrefOf, onPage }: PagerProps) {
   const texts = uiTexts[use(LanguageContext)]
   if (pages < 2) return null
@@ -34,9 +34,9 @@ export function Pager({ current, pages, hrefOf, onPage }: PagerProps) {
   return (
     <nav aria-label={texts.pager} className={styles.pager}>
       {step(current - 1, texts.previous, <ChevronLeft aria-hidden />)}
-      {pagerItems(current, pages).map((item, place) =>
+      {pagerItems(current, pages).map((item, index) =>
         item === 'dots' ? (
-          <span key={`dots-${place}`} className={styles.dots} aria-hidden>
+          <span key={`dots-${index}`} className={styles.dots} aria-hidden>
             …
           </span>
         ) : (

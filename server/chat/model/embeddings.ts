@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { EmbeddingsConfig } from '../../config.ts'
 import type { Embedder } from '../../knowledge/meaning/meaning.ts'
-import { createBreaker } from './breaker.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 
 /** Larger than any model's today. */
 const MOST_DIMENSIONS = 8_192
@@ -9,7 +9,7 @@ const MOST_DIMENSIONS = 8_192
 /** The configured embeddings model; one that keeps failing is left alone for a while, so that questions do not wait for it. */
 export function openEmbedder({ baseUrl, apiKey, model: name }: EmbeddingsConfig): Embedder {
   const model = createOpenAICompatible({ name: 'configured', baseURL: baseUrl, ...(apiKey !== undefined && { apiKey }) }).embeddingModel(name)
-  const breaker = createBreaker()
+  const breaker = createCircuitBreaker()
   return {
     model: name,
     async embed(texts, signal) {

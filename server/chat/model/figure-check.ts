@@ -6,23 +6,23 @@ export interface Grounds {
   sources: ReadonlyMap<number, string>
   /** What the asker has said: their figures may be repeated. */
   asked: string
-  /** Said behind a sentence whose figure stands nowhere. */
+  /** Appended to a sentence whose figure stands in no source. */
   mark: string
 }
 
 /*
- * Every part of these is bounded, and no two neighbours take the same character: what a model says is not ours, and a search
- * that tries every division of a long row of signs would hold up everybody's pages.
+ * Every quantifier is bounded and no two neighbours take the same character: a model's text is untrusted, and a regular
+ * expression that backtracks over a long row of signs would block the event loop for everybody.
  */
 /** The end of a sentence with the markers around it, when something else follows. */
 const END = /([.!?…]{1,3}["”)*]{0,4}(?: ?\[\d{1,3}\]){0,8})(?=\s{1,40}[^\s[])|(?=\n)/
-/** What may be the end of a sentence with what comes next. */
+/** An end of the text that the next piece may turn into the end of a sentence. */
 const BEGUN_END = /[.!?…]["”)*]{0,4}(?: ?\[\d{1,3}\]){0,8}\s{0,40}(?:\[\d{0,3})?$/
 const MARKERS = /\[(\d{1,3})\]/g
 /** The numbers of a list are no figures. */
 const LIST_NUMBER = /^\s*\d{1,2}[.)](?=\s|$)/
 const FIGURE = /\d+(?:[.,\u00a0]\d+)*/g
-/** Told to the model by its rules. */
+/** The model's own instructions name it. */
 const ALWAYS_KNOWN = ['112']
 
 /**
@@ -37,10 +37,10 @@ export function checkFigures({ sources, asked, mark }: Grounds): CheckedText {
   let held = ''
 
   function isUnfounded(): boolean {
-    const told = figuresOf(sentence.replace(LIST_NUMBER, '').replace(MARKERS, ' ')).filter((figure) => !repeated.has(figure))
-    if (told.length === 0) return false
+    const stated = figuresOf(sentence.replace(LIST_NUMBER, '').replace(MARKERS, ' ')).filter((figure) => !repeated.has(figure))
+    if (stated.length === 0) return false
     const cited = [...sentence.matchAll(MARKERS)].flatMap(([, number]) => byNumber.get(Number(number)) ?? [])
-    return told.some((figure) => (cited.length > 0 ? !cited.some((figures) => figures.has(figure)) : !anywhere.has(figure)))
+    return stated.some((figure) => (cited.length > 0 ? !cited.some((figures) => figures.has(figure)) : !anywhere.has(figure)))
   }
 
   function ended(): string {

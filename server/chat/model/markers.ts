@@ -1,6 +1,6 @@
 /** A marker as models write it, [1] or [1, 2], with the space before it: longer numbers in brackets are years. */
 const MARKER = /( ?)\[(\d{1,3}(?:\s?,\s?\d{1,3})*)\]/g
-/** The end of a text that may become a marker with what comes next. */
+/** An end of the text that the next piece may turn into a marker. */
 const BEGUN = /(?: |( ?)\[[\d\s,]{0,40})$/
 
 /** The text of a model with only the markers that cite something, however its pieces cut them. */

@@ -1,24 +1,24 @@
-import type { Language } from '#texts/language.ts'
+import type { AnswerLanguage } from '#contract/chat.ts'
 import type { Found } from '../../knowledge/knowledge.ts'
+import type { EarlierMessage } from '../question.ts'
 
-/** Characters of one passage and of one earlier turn that a model is given: bounds the cost of a question. */
+/** Characters of one passage and of one earlier message that a model is given: bounds the cost of a question. */
 const PASSAGE_CHARACTERS = 1_600
-const TURN_CHARACTERS = 1_000
-const TURNS = 6
+const MESSAGE_CHARACTERS = 1_000
+const MESSAGES = 6
 
-/** What was said in a conversation. */
-export interface Turn {
-  role: 'user' | 'assistant'
-  content: string
+const answerIn: Record<AnswerLanguage, string> = {
+  ro: 'Romanian (with ș and ț, addressing the reader as "tu")',
+  en: 'English',
+  hu: 'Hungarian (informal)',
+  uk: 'Ukrainian (polite)',
 }
 
-const answerIn: Record<Language, string> = { ro: 'Romanian (with ș and ț, addressing the reader as "tu")', en: 'English' }
-
-/** The rules a model answers by (design.md §7). It has no tools, no other person's data and no secret. */
-export function instructions(language: Language): string {
+/** The rules a model answers by. It has no tools, no other person's data and no secret. */
+export function instructions(language: AnswerLanguage): string {
   return [
     'You are Bobita, the virtual assistant of a Romanian animal-care site. You are an AI, not a veterinarian and not a lawyer.',
-    `Answer in the language of the question; when unsure, in ${answerIn[language]}.`,
+    `Answer in ${answerIn[language]}: that is the language of the question.`,
     'Use only the numbered passages below. After each statement put the marker of its passage, like [1] or [2]. Never cite a number that is not there.',
     'If the passages do not answer the question, say plainly that you do not know and whom to ask; cite nothing then.',
     'Never give the dose of any medicine. Never make a diagnosis, least of all from a picture; say what is visible and when to see a veterinarian.',
@@ -39,7 +39,7 @@ export function numberedPassages(found: Found[], first: number): string {
     .join('\n\n')
 }
 
-/** The last turns, shortened. */
-export function recentTurns(earlier: Turn[]): Turn[] {
-  return earlier.slice(-TURNS).map(({ role, content }) => ({ role, content: content.slice(0, TURN_CHARACTERS) }))
+/** The last messages, shortened. */
+export function recentMessages(earlier: EarlierMessage[]): EarlierMessage[] {
+  return earlier.slice(-MESSAGES).map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_CHARACTERS) }))
 }

@@ -1,10 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelConfig } from '../../config.ts'
-import { fetchInBeats } from './in-beats.ts'
+import { coalescingFetch } from './coalescing-fetch.ts'
 
 /** The configured model as an object; a plain string id would go to a hosted gateway. */
 export async function openModel(config: ModelConfig): Promise<LanguageModelV4> {
-  const access = { fetch: fetchInBeats(), ...(config.apiKey !== undefined && { apiKey: config.apiKey }) }
+  const access = { fetch: coalescingFetch(), ...(config.apiKey !== undefined && { apiKey: config.apiKey }) }
   if (config.kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     return createAnthropic({ ...access, ...(config.baseUrl !== undefined && { baseURL: config.baseUrl }) })(config.model)

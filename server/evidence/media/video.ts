@@ -17,7 +17,7 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from 'mediabunny'
-import type { Size, VideoJob } from './jobs.ts'
+import type { MediaSize, VideoJob } from './jobs.ts'
 
 const OUTPUT_CHUNK_BYTES = 1024 * 1024
 const INPUT_CACHE_BYTES = 8 * 1024 * 1024
@@ -43,7 +43,7 @@ interface Copy {
  *
  * @throws Error when there is no video in it, or it cannot be read to its end
  */
-export async function makeVideo({ container, given, video }: VideoJob): Promise<Size> {
+export async function makeVideo({ container, given, video }: VideoJob): Promise<MediaSize> {
   const formats = container === 'mp4' ? [MP4, QTFF] : [WEBM, MATROSKA]
   const input = new Input({ formats, source: new FilePathSource(given, { maxCacheSize: INPUT_CACHE_BYTES }) })
   const format = container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat()
@@ -55,7 +55,7 @@ export async function makeVideo({ container, given, video }: VideoJob): Promise<
   }
 }
 
-async function copyTracks(input: Input, output: Output): Promise<Size> {
+async function copyTracks(input: Input, output: Output): Promise<MediaSize> {
   const copies: Copy[] = []
   const shown = await input.getVideoTracks()
   for (const track of shown) copies.push(...(await videoCopy(output, track)))
@@ -155,7 +155,7 @@ function earliest<Stream extends { packet: EncodedPacket | null }>(streams: Stre
     )
 }
 
-async function displaySize(track: InputVideoTrack | undefined): Promise<Size> {
+async function displaySize(track: InputVideoTrack | undefined): Promise<MediaSize> {
   const [width, height] = track ? [await track.getDisplayWidth(), await track.getDisplayHeight()] : [0, 0]
   return { width: width > 0 ? Math.round(width) : null, height: height > 0 ? Math.round(height) : null }
 }

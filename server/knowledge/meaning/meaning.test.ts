@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startEmbeddingsServer, type EmbeddingsServer } from '#tests/embeddings-server.ts'
+import { startEmbeddingsServer, type EmbeddingsServer } from '#tests/servers/embeddings-server.ts'
 import { call } from '#tests/cast.ts'
-import { finalOf } from '#tests/stream.ts'
+import { finalOf } from '#tests/api/stream.ts'
 import { emptyWorld } from '#tests/world.ts'
 import { openEmbedder } from '../../chat/model/embeddings.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { openClassifier } from '../../understanding/own-classifier.ts'
 import { createKnowledge } from '../knowledge.ts'
-import { openMeaning } from './meaning.ts'
 import type { Passage } from '../passages.ts'
+import { openMeaning } from './meaning.ts'
 
 const CONCEPTS = [
   ['bătrân', 'vârstnic', 'senior', 'moșuleț'],
@@ -28,18 +30,22 @@ function passage(id: string, title: string, text: string): Passage {
 }
 
 /** Enough other passages that one can stand out. */
-const others = Array.from({ length: 40 }, (_, place) =>
-  passage(`other-${place}`, `Alt subiect ${place}`, `Despre blană și perii, partea ${'x'.repeat(place)}.`),
+const others = Array.from({ length: 40 }, (_, index) =>
+  passage(`other-${index}`, `Alt subiect ${index}`, `Despre blană și perii, partea ${'x'.repeat(index)}.`),
 )
 const senior = passage('senior', 'Câinele vârstnic la plimbare', 'Un câine vârstnic face plimbare scurtă.')
 
 /** A model named for the test: what one test keeps is nothing to another. */
 async function meaningOf(model: string) {
   const { database } = await emptyWorld()
+  return { db: database.db, ...openAgain(database.db, model) }
+}
+
+/** The same on what was kept before. */
+function openAgain(db: Db, model: string) {
   const faults: string[] = []
   const embedder = openEmbedder({ baseUrl: server.url, model })
-  const meaning = openMeaning(database.db, embedder, () => void faults.push('fault'))
-  return { db: database.db, meaning, faults }
+  return { meaning: openMeaning(db, embedder, () => void faults.push('fault')), faults }
 }
 
 test('a passage is found by its meaning, and read only once in the life of its text', async () => {
@@ -50,7 +56,7 @@ test('a passage is found by its meaning, and read only once in the life of its t
 
   server.texts.length = 0
   const changed = { ...senior, text: 'Un câine vârstnic face plimbare scurtă și des.' }
-  const { meaning: another } = await meaningOf('once')
+  const { meaning: another } = openAgain(db, 'once')
   await another.learn([...others, changed])
   expect(server.texts).toEqual([`${changed.title}\n${changed.text}`])
   const kept = await db.selectFrom('passage_vectors').select('dimension').where('model', '=', 'once').execute()
@@ -60,7 +66,7 @@ test('a passage is found by its meaning, and read only once in the life of its t
 
 test('a question in other words than the content’s is answered by its meaning, and one about another thing is not', async () => {
   const { meaning } = await meaningOf('joined')
-  const knowledge = createKnowledge([...others, senior])
+  const knowledge = createKnowledge([...others, senior], openClassifier())
   const question = 'cât umblat pentru un câine moșuleț'
   expect(knowledge.search(question).answerable).toBe(false)
 
@@ -95,9 +101,9 @@ test('while the model fails to read the passages nothing is near, and closing en
 test('the chat reads the whole site with the model that is set, and asks it for each question', async () => {
   const world = await emptyWorld({ LLM_BASE_URL: server.url, EMBEDDINGS_MODEL: 'of the chat' })
   await world.knowledge.current()
-  await expect.poll(async () => (await world.knowledge.near('plimbare')).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await world.knowledge.near('plimbare')).length).toBeGreaterThan(0)
   const question = 'Cum arată o plimbare bună cu un câine senior?'
   const answer = await call(world.app, 'POST', '/chat/ask/stream', { payload: { question } })
   expect(finalOf(answer.body).sources.length).toBeGreaterThan(0)
   expect(server.texts).toContain(question)
-}, 60_000)
+})

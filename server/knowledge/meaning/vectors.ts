@@ -1,9 +1,25 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    passage_vectors: PassageVectorsTable
+  }
+}
+
+/** What an embeddings model made of a passage; nothing a person wrote. */
+interface PassageVectorsTable {
+  model: string
+  /** SHA-256 of the text, hexadecimal. */
+  text_hash: string
+  dimension: number
+  /** Base64 of 32-bit numbers. */
+  vector: string
+}
 
 /** SQLite allows 32,766 values a statement, and rows of vectors are large. */
 const ROWS = 200
 
-/** The vectors that are kept for these texts, by the SHA-256 of the text. */
+/** The vectors stored for these texts, by the SHA-256 of the text. */
 export async function readVectors(db: Db, model: string, hashes: readonly string[]): Promise<Map<string, Float32Array>> {
   const found = new Map<string, Float32Array>()
   for (let start = 0; start < hashes.length; start += ROWS) {
@@ -18,8 +34,8 @@ export async function readVectors(db: Db, model: string, hashes: readonly string
   return found
 }
 
-/** Keeps vectors by the SHA-256 of their text; one that another process kept meanwhile stays. */
-export async function keepVectors(db: Db, model: string, vectors: ReadonlyMap<string, Float32Array>): Promise<void> {
+/** Stores vectors by the SHA-256 of their text; one that another process stored meanwhile stays. */
+export async function storeVectors(db: Db, model: string, vectors: ReadonlyMap<string, Float32Array>): Promise<void> {
   if (vectors.size === 0) return
   const rows = [...vectors].map(([text_hash, vector]) => ({ model, text_hash, dimension: vector.length, vector: toText(vector) }))
   await db
@@ -29,11 +45,11 @@ export async function keepVectors(db: Db, model: string, vectors: ReadonlyMap<st
     .execute()
 }
 
-/** Removes what no text of these has, of this model and of others. */
+/** Removes the vectors that none of these texts has, of this model and of others. */
 export async function forgetOtherVectors(db: Db, model: string, hashes: readonly string[]): Promise<void> {
   const current = new Set(hashes)
-  const kept = await db.selectFrom('passage_vectors').select(['model', 'text_hash']).execute()
-  const old = kept.filter((row) => row.model !== model || !current.has(row.text_hash))
+  const stored = await db.selectFrom('passage_vectors').select(['model', 'text_hash']).execute()
+  const old = stored.filter((row) => row.model !== model || !current.has(row.text_hash))
   for (let start = 0; start < old.length; start += ROWS) {
     const some = old.slice(start, start + ROWS)
     await db

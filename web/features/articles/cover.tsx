@@ -1,33 +1,23 @@
 import { categoryKey } from '#contract/blog-search.ts'
 import type { BlogSummary } from '#contract/blog.ts'
-import adoption from '#web/assets/covers/adoptie.svg'
-import smallAnimals from '#web/assets/covers/animale-mici.svg'
-import behaviourCat from '#web/assets/covers/comportament-2.svg'
-import behaviour from '#web/assets/covers/comportament.svg'
-import lawDog from '#web/assets/covers/legislatie-2.svg'
-import law from '#web/assets/covers/legislatie.svg'
-import food from '#web/assets/covers/nutritie.svg'
-import preventionDog from '#web/assets/covers/preventie-2.svg'
-import prevention from '#web/assets/covers/preventie.svg'
-import health from '#web/assets/covers/sanatate.svg'
-import seniors from '#web/assets/covers/seniori.svg'
-import urgentCat from '#web/assets/covers/urgente-2.svg'
-import urgentClinic from '#web/assets/covers/urgente-3.svg'
-import urgent from '#web/assets/covers/urgente.svg'
 import { Photo } from '#web/ui/photo.tsx'
 
-/** Drawings of a category; those with many posts have several, so that a page of cards is not one picture nine times. */
-const covers: Record<string, readonly [string, ...string[]]> = {
-  urgențe: [urgent, urgentCat, urgentClinic],
-  sănătate: [health],
-  prevenție: [prevention, preventionDog],
-  nutriție: [food],
-  comportament: [behaviour, behaviourCat],
-  adopție: [adoption],
-  legislație: [law, lawDog],
-  seniori: [seniors],
-  'animale mici': [smallAnimals],
+/** Articles up to this number have a drawing of their own (content/pictures/covers.ts); an operator's take one of their category. */
+export const DRAWN_ARTICLES = 136
+
+const coversOfCategory: Record<string, readonly number[]> = {
+  urgențe: [1, 75, 73],
+  sănătate: [80, 82, 98],
+  prevenție: [22, 27, 135],
+  nutriție: [46, 47, 103],
+  comportament: [36, 114, 113],
+  adopție: [49, 127, 122],
+  legislație: [59, 63, 56],
+  seniori: [43, 94],
+  'animale mici': [44, 45],
+  noutăți: [126, 114, 58],
 }
+const OTHERWISE = 126
 
 interface CoverProps {
   post: Pick<BlogSummary, 'id' | 'title' | 'category' | 'photo_data' | 'photo_type'>
@@ -37,7 +27,7 @@ interface CoverProps {
   first?: boolean
 }
 
-/** The post's own photo, else the drawing of its category, which says nothing that the words beside it do not. */
+/** The post's own photo, else its drawing, which says nothing that the words beside it do not. */
 export function Cover({ post, className, first = false, loading = first ? 'eager' : 'lazy' }: CoverProps) {
   const drawing = (
     <img
@@ -56,7 +46,8 @@ export function Cover({ post, className, first = false, loading = first ? 'eager
   return <Photo src={src} alt={post.title} fallback={drawing} loading={loading} className={className ?? ''} />
 }
 
-function drawingOf({ id, category }: Pick<BlogSummary, 'id' | 'category'>): string {
-  const drawings = covers[categoryKey(category)] ?? [health]
-  return drawings[id % drawings.length] ?? drawings[0]
+/** The drawing of a post, for one without a photo. */
+export function drawingOf({ id, category }: Pick<BlogSummary, 'id' | 'category'>): string {
+  const others = coversOfCategory[categoryKey(category)] ?? []
+  return `/covers/${id <= DRAWN_ARTICLES ? id : (others[id % others.length] ?? OTHERWISE)}.svg`
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
-import { complaintSetTexts } from '#texts/complaint-set.ts'
+import { complaintSetTexts } from '#texts/complaints/complaint-set.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { useCanShare } from '#web/features/share/use-can-share.ts'
-import { useCopied } from '#web/features/share/use-copied.ts'
+import { useCanShare, useCopied } from '#web/features/share/sharing.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './share-set.module.css'
 

@@ -38,7 +38,7 @@ export function paramsOf({ q, city, species, page, id }: DirectoryAddress, other
   return params
 }
 
-/** The address after a change of search or filter: the first page, nothing open (spec §5). */
+/** The address after a change of search or filter: the first page, nothing open (S-143, S-159). */
 export function narrowed(address: DirectoryAddress, change: Partial<Pick<DirectoryAddress, 'q' | 'city' | 'species'>>): DirectoryAddress {
   return { ...address, ...change, page: 1, id: null }
 }

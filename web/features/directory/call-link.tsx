@@ -15,7 +15,7 @@ interface CallLinkProps {
   otherwise?: ReactNode
 }
 
-/** 'Sună acum': calls the first number (design.md §12). */
+/** 'Sună acum': calls the first number (S-135). */
 export function CallLink({ name, phone_numbers, size = 'medium', className, otherwise = null }: CallLinkProps) {
   const texts = useTexts(directoryTexts)
   const href = telHref(phone_numbers[0] ?? '')

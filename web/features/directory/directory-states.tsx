@@ -1,9 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { directoryTexts } from '#texts/directories.ts'
-import emptyList from '#web/assets/drawings/empty-list.svg'
 import { useTexts } from '#web/features/language/language.tsx'
 import { DIRECTORY_PAGE_SIZE } from '#contract/limits.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './directory.module.css'
@@ -26,7 +25,7 @@ export function Loading({ label }: { label: string }) {
   )
 }
 
-/** The list could not be loaded; the button loads the page anew (spec §4). */
+/** The list could not be loaded; the button loads the page anew (S-379). */
 export function Failed({ message }: { message: string }) {
   const texts = useTexts(directoryTexts)
   return (
@@ -40,25 +39,6 @@ export function Failed({ message }: { message: string }) {
           </Button>
         }
       />
-    </div>
-  )
-}
-
-/** Nothing to show. The message is English in both languages (spec §8), so it says so to those who listen. */
-export function Empty({ message, narrowed }: { message: string; narrowed: boolean }) {
-  const texts = useTexts(directoryTexts)
-  return (
-    <div className={styles.empty}>
-      <img src={emptyList} alt="" width={200} height={140} />
-      <p lang="en" className={styles.emptyMessage}>
-        {message}
-      </p>
-      <p>{narrowed ? texts.emptyHint : texts.emptyAll}</p>
-      {narrowed && (
-        <ButtonLink to="?" variant="quiet">
-          {texts.clearFilters}
-        </ButtonLink>
-      )}
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DirectoryKind } from '#contract/directory.ts'
-import { directoryTexts } from '#texts/directories.ts'
+import { directoryTexts, type FindingWords } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import styles from './directory.module.css'
-import { Empty, Failed, Loading } from './directory-states.tsx'
+import { Failed, Loading } from './directory-states.tsx'
+import { Finding } from './finding.tsx'
 import type { Loaded } from './load.ts'
 import { SearchForm, type FilterWords } from './search-form.tsx'
 import { select, type Searched } from './selection.ts'
-import { SuggestNote } from './suggest-note.tsx'
+import { SuggestNote } from './suggestion-form.tsx'
 import { useDirectoryAddress } from './use-directory-address.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -28,6 +29,7 @@ export interface DirectoryWords {
   suggestTitle: string
   suggestNote: string
   suggestAction: string
+  finding: FindingWords
 }
 
 /** How a card opens the detail of its record. */
@@ -49,8 +51,17 @@ interface DirectoryProps<Item> {
   detail: (record: Item | null, onClose: () => void) => ReactNode
 }
 
-/** A directory screen: search, filters, cards by 8, the detail of one, and the note that invites suggestions (spec §2). */
-export function Directory<Item extends { id: number }>({ kind, words, guideTo, shown, searched, filterWords, card, detail }: DirectoryProps<Item>) {
+/** A directory screen: search, filters, cards by 8, the detail of one, and the note that invites suggestions. */
+export function Directory<Item extends { id: number; is_example: boolean }>({
+  kind,
+  words,
+  guideTo,
+  shown,
+  searched,
+  filterWords,
+  card,
+  detail,
+}: DirectoryProps<Item>) {
   const { value, waiting } = useSettled(shown)
   const loaded = value?.kind === 'loaded' ? value : null
   const { address, narrow, hrefOf, openState, close } = useDirectoryAddress(loaded?.list.whole ?? false)
@@ -60,6 +71,8 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
   const page = loaded && select(loaded.list, address, searched)
   const open =
     loaded && address.id !== null ? ([...loaded.list.records, loaded.opened].find((record) => record && String(record.id) === address.id) ?? null) : null
+  const nobody = page !== null && page.real === 0
+  const suggest = <SuggestNote kind={kind} words={words} prominent={nobody} />
   const gone = loaded !== null && !waiting && address.id !== null && open === null
 
   const turnPage = () => {
@@ -77,13 +90,13 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
           <Notice>{texts.gone}</Notice>
         </div>
       )}
-      {page && (
+      {page && nobody && <Finding words={words} address={address} examples={page.total > 0} suggest={suggest} />}
+      {page && page.total > 0 && (
         <section aria-busy={waiting || undefined} className={styles.results}>
+          {nobody && <h2>{texts.examplesHeading}</h2>}
           <p ref={top} tabIndex={-1} role="status" className={styles.count}>
-            {page.total > 0 && words.found(page.total)}
-            {page.pages > 1 && `, ${texts.page(page.page, page.pages)}`}
+            {[!nobody && words.found(page.real), page.pages > 1 && texts.page(page.page, page.pages)].filter(Boolean).join(', ')}
           </p>
-          {page.total === 0 && <Empty message={words.empty} narrowed={address.q !== '' || address.city !== '' || address.species !== ''} />}
           <ul className={styles.cards}>
             {page.records.map((record) => (
               <li key={record.id} data-later>
@@ -94,7 +107,7 @@ export function Directory<Item extends { id: number }>({ kind, words, guideTo, s
           <Pager current={page.page} pages={page.pages} hrefOf={(number) => hrefOf({ page: number, id: null })} onPage={turnPage} />
         </section>
       )}
-      <SuggestNote kind={kind} words={words} />
+      {!nobody && suggest}
       {detail(open, close)}
     </Page>
   )

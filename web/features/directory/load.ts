@@ -3,7 +3,7 @@ import { ApiError, type Api } from '#web/api/client.ts'
 import type { RecordList } from '#web/api/directories.ts'
 import type { DirectoryAddress } from './address.ts'
 
-/** What a directory screen has got: its records, or nothing because loading failed (spec §4). */
+/** What a directory screen has got: its records, or nothing because loading failed (S-378). */
 export type Loaded<Item> = { kind: 'failed' } | { kind: 'loaded'; list: RecordList<Item>; filters: TrainerFilters; opened: Item | null }
 
 /** The calls of one directory (web/api). */
@@ -16,7 +16,7 @@ export interface DirectoryCalls<Item> {
   filtersOf: (records: readonly Item[]) => TrainerFilters
 }
 
-type Identified = { id: number }
+type Identified = { id: number; is_example: boolean }
 
 /** What the server renders: the one page the address asks for, so that the HTML does not carry the whole list. */
 export function loadPage<Item extends Identified>(calls: DirectoryCalls<Item>, address: DirectoryAddress, api: Api): Promise<Loaded<Item>> {

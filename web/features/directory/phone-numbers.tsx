@@ -1,9 +1,9 @@
 import { directoryTexts } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { telHref } from './phone.ts'
-import styles from './record-dialog.module.css'
+import styles from './record/record-dialog.module.css'
 
-/** Every number of a record, each to be called; the button calls the first (design.md §12). */
+/** Every number of a record, each to be called; the button calls the first (S-135). */
 export function PhoneNumbers({ phone_numbers }: { phone_numbers: readonly string[] }) {
   const texts = useTexts(directoryTexts)
   if (phone_numbers.length === 0) return <p className={styles.noPhone}>{texts.noPhone}</p>

@@ -4,9 +4,8 @@ import type { TrainerFilters } from '#contract/directory.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { directoryTexts } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import type { DirectoryAddress } from './address.ts'
 import styles from './search-form.module.css'
 import type { AddressControl } from './use-directory-address.ts'
@@ -65,31 +64,36 @@ export function SearchForm({ address, placeholder, filters = { cities: [], speci
             end={typed !== '' && clear}
           />
         </div>
-        {filterWords && (
-          <>
-            <SelectField label={filterWords.city} name="city" value={address.city} onChange={(event) => onNarrow({ city: event.target.value }, false)}>
-              <option value="">{filterWords.allCities}</option>
-              {withChosen(filters.cities, address.city).map((city) => (
-                <option key={city}>{city}</option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={filterWords.species}
-              name="species"
-              value={address.species}
-              onChange={(event) => onNarrow({ species: event.target.value }, false)}
-            >
-              <option value="">{filterWords.allSpecies}</option>
-              {withChosen(filters.species, address.species).map((species) => (
-                <option key={species} value={species}>
-                  {filterWords.speciesName(species)}
-                </option>
-              ))}
-            </SelectField>
-          </>
-        )}
+        {filterWords && <FilterFields words={filterWords} address={address} filters={filters} onNarrow={onNarrow} />}
       </form>
     </search>
+  )
+}
+
+interface FilterFieldsProps extends Pick<SearchFormProps, 'address' | 'onNarrow'> {
+  words: FilterWords
+  filters: TrainerFilters
+}
+
+/** City and species, each with what the directory holds. */
+function FilterFields({ words, address, filters, onNarrow }: FilterFieldsProps) {
+  return (
+    <>
+      <SelectField label={words.city} name="city" value={address.city} onChange={(event) => onNarrow({ city: event.target.value }, false)}>
+        <option value="">{words.allCities}</option>
+        {withChosen(filters.cities, address.city).map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </SelectField>
+      <SelectField label={words.species} name="species" value={address.species} onChange={(event) => onNarrow({ species: event.target.value }, false)}>
+        <option value="">{words.allSpecies}</option>
+        {withChosen(filters.species, address.species).map((species) => (
+          <option key={species} value={species}>
+            {words.speciesName(species)}
+          </option>
+        ))}
+      </SelectField>
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addressOf } from './address.ts'
 import { choices, select, type Searched } from './selection.ts'
 
-function one(name: string, place: string, ...species: string[]): Searched {
-  return { name, place, species }
+function one(name: string, place: string, ...species: string[]): Searched & { is_example: boolean } {
+  return { name, place, species, is_example: false }
 }
 
 const people = [one('Ștefan Marin', 'Cluj-Napoca', 'câini'), one('Ana', 'Cluj', 'câini', 'pisici'), one('Mihai', 'Bacău', 'pisici')]
@@ -14,12 +14,20 @@ function shown(search: string, records = people): string[] {
 }
 
 function selection(search: string, records = people) {
-  return select({ records, total: records.length, whole: true }, addressOf(new URLSearchParams(search)), (record) => record)
+  return select({ records, total: records.length, examples: 0, whole: true }, addressOf(new URLSearchParams(search)), (record) => record)
 }
 
 test('S-138 S-151 D-040 a search finds the name, without case and diacritics', () => {
   expect(shown('q=STEFAN')).toEqual(['Ștefan Marin'])
   expect(shown('q=marin stefan')).toEqual(['Ștefan Marin'])
+})
+
+test('a mistyped name or place is found, but never where somebody has it as it was typed', () => {
+  expect(shown('q=bacqu')).toEqual(['Mihai'])
+  expect(shown('q=stefna marin')).toEqual(['Ștefan Marin'])
+  const twins = [one('Marina', 'Iași'), one('Marine', 'Iași')]
+  expect(shown('q=marina', twins)).toEqual(['Marina'])
+  expect(shown('q=mihai cluj')).toEqual([])
 })
 
 test('S-139 S-152 a search finds the place', () => {
@@ -50,8 +58,14 @@ test('S-391 what fits on one page is one page, and so is nothing', () => {
 })
 
 test('of a directory too large to be whole, the records are the page the server chose', () => {
-  const page = select({ records: people, total: 50_000, whole: false }, addressOf(new URLSearchParams('q=zzz&page=4')), (record) => record)
-  expect(page).toEqual({ records: people, total: 50_000, page: 4, pages: 6_250 })
+  const page = select({ records: people, total: 50_000, examples: 24, whole: false }, addressOf(new URLSearchParams('q=zzz&page=4')), (record) => record)
+  expect(page).toEqual({ records: people, total: 50_000, real: 49_976, page: 4, pages: 6_250 })
+})
+
+test('examples are found, and counted as nobody', () => {
+  const records = [...people, { ...one('Exemplu', 'Arad'), is_example: true }]
+  expect(selection('', records)).toMatchObject({ total: 4, real: 3 })
+  expect(selection('q=arad', records)).toMatchObject({ total: 1, real: 0 })
 })
 
 test('choices are told once each, sorted as Romanians do', () => {

@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE } from '#contract/limits.ts'
-import { finder, fold } from '#contract/search.ts'
+import { meantAmong } from '#contract/meant-among.ts'
+import { foldForSearch, holding } from '#contract/search.ts'
 import { madeFor } from '#texts/language.ts'
 import type { RecordList } from '#web/api/directories.ts'
 import { pageCount, pageOf } from '#web/lib/pages.ts'
@@ -18,22 +19,34 @@ export interface Selection<Item> {
   records: Item[]
   /** How many match on all pages. */
   total: number
+  /** How many of them are no examples. */
+  real: number
   page: number
   pages: number
 }
 
 /** The page an address asks for. A whole list is searched here; of a larger one the server has sent just this page. */
-export function select<Item>({ records, total, whole }: RecordList<Item>, address: DirectoryAddress, searched: (record: Item) => Searched): Selection<Item> {
-  const found = whole ? records.filter((record) => matches(searched(record), address)) : records
+export function select<Item extends { is_example: boolean }>(
+  { records, total, examples, whole }: RecordList<Item>,
+  address: DirectoryAddress,
+  searched: (record: Item) => Searched,
+): Selection<Item> {
+  const found = whole ? selectedOf(records, address, searched) : records
   const count = whole ? found.length : total
+  const real = whole ? found.filter(({ is_example }) => !is_example).length : total - examples
   const pages = pageCount(count, DIRECTORY_PAGE_SIZE)
   const page = Math.min(address.page, pages)
-  return { records: whole ? pageOf(found, page, DIRECTORY_PAGE_SIZE) : found.slice(0, DIRECTORY_PAGE_SIZE), total: count, page, pages }
+  return { records: whole ? pageOf(found, page, DIRECTORY_PAGE_SIZE) : found.slice(0, DIRECTORY_PAGE_SIZE), total: count, real, page, pages }
 }
 
-/** Spec §5: the search in name or place, case-insensitive; city exact; the species in the record's list. */
-export function matches({ name, place, species }: Searched, { q, city, species: asked }: Pick<DirectoryAddress, 'q' | 'city' | 'species'>): boolean {
-  return (city === '' || place === city) && (asked === '' || species.includes(asked)) && finder(q)(fold(`${name} ${place}`))
+/** The search in name or place, case-insensitive, a mistyped word put right; city exact; the species in the record's list (S-138 to S-142, S-151, S-152). */
+function selectedOf<Item>(records: readonly Item[], { q, city, species }: DirectoryAddress, searched: (record: Item) => Searched): Item[] {
+  const read = records.map((record) => ({ record, ...searched(record) })).map((one) => ({ ...one, text: foldForSearch(`${one.name} ${one.place}`) }))
+  const texts = read.map(({ text }) => text)
+  const holds = holding(meantAmong(texts, q))
+  return read
+    .filter((one) => (city === '' || one.place === city) && (species === '' || one.species.includes(species)) && holds(one.text))
+    .map(({ record }) => record)
 }
 
 const alphabet = madeFor((locale) => new Intl.Collator(locale))

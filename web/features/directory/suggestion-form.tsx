@@ -1,49 +1,75 @@
-import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Plus } from 'lucide-react'
 import type { DirectoryKind } from '#contract/directory.ts'
-import { NAME_CHARACTERS, PHONE_CHARACTERS, PLACE_CHARACTERS, REASON_CHARACTERS, WEBSITE_CHARACTERS } from '#contract/limits.ts'
+import { EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS, PLACE_CHARACTERS, REASON_CHARACTERS, WEBSITE_CHARACTERS } from '#contract/limits.ts'
 import { suggestionTexts } from '#texts/directories.ts'
-import { proofTexts } from '#texts/proof.ts'
 import { sendSuggestion } from '#web/api/directories.ts'
+import { FormNotices } from '#web/features/forms/form-notices.tsx'
+import { HoneypotField } from '#web/features/forms/honeypot-field.tsx'
+import { formText, useForm } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { AreaField } from '#web/ui/area-field.tsx'
+import { useRootData } from '#web/lib/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AreaField, Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { DecoyField } from './decoy-field.tsx'
 import styles from './forms.module.css'
-import { fieldError, formText, useSending } from './use-sending.ts'
 
-const FIELDS = ['name', 'place', 'phone', 'website', 'why', 'nickname'] as const
+interface SuggestNoteProps {
+  kind: DirectoryKind
+  words: { suggestTitle: string; suggestNote: string; suggestAction: string }
+  /** Its button is the main one of the page. */
+  prominent: boolean
+}
+
+/** The note that invites suggestions (S-136, S-158), and the dialog in which they are written. */
+export function SuggestNote({ kind, words, prominent }: SuggestNoteProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <aside className={styles.note}>
+      <p>{words.suggestNote}</p>
+      <Button variant={prominent ? 'primary' : 'quiet'} icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
+        {words.suggestAction}
+      </Button>
+      <Dialog open={open} title={words.suggestTitle} width="narrow" onClose={() => setOpen(false)}>
+        <SuggestionForm kind={kind} />
+      </Dialog>
+    </aside>
+  )
+}
+
+function readSuggestion(form: FormData) {
+  const text = (name: string) => formText(form, name)
+  return {
+    name: text('name'),
+    place: text('place'),
+    phone: text('phone'),
+    website: text('website'),
+    why: text('why'),
+    email: text('email') || undefined,
+    nickname: text('nickname'),
+  }
+}
 
 /** Name, place, and what else is known of somebody the directory misses. */
-export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
+function SuggestionForm({ kind }: { kind: DirectoryKind }) {
   const texts = useTexts(suggestionTexts)
-  const proof = useTexts(proofTexts)
-  const { state, send, refuse } = useSending(texts.failed)
-  const error = (field: (typeof FIELDS)[number]) => fieldError(state, field)
+  const mails = useRootData()?.site?.mails ?? true
+  const form = useForm({
+    failed: texts.failed,
+    incomplete: texts.check,
+    read: readSuggestion,
+    check: ({ name, place }) => ({ name: name === '' ? texts.nameMissing : undefined, place: place === '' ? texts.placeMissing : undefined }),
+    send: (suggestion, options) => sendSuggestion({ kind, ...suggestion }, options),
+  })
+  const { error } = form
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const missing = [
-      { field: 'name', message: texts.nameMissing },
-      { field: 'place', message: texts.placeMissing },
-    ].filter(({ field }) => formText(data, field) === '')
-    if (missing.length > 0) {
-      refuse(texts.check, missing)
-      return focusField(event.currentTarget, missing[0]?.field)
-    }
-    const [name = '', place = '', phone = '', website = '', why = '', nickname = ''] = FIELDS.map((field) => formText(data, field))
-    void send((onProof) => sendSuggestion({ kind, name, place, phone, website, why, nickname }, { onProof }))
-  }
-
-  if (state.kind === 'sent') return <Notice kind="success">{texts.sent}</Notice>
+  if (form.state.kind === 'done') return <Notice kind="success">{texts.sent}</Notice>
   return (
     // Checked by our own sentences: the browser's bubbles speak its language, not the page's.
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p>{texts.privacy}</p>
-      {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
-      {state.kind === 'sending' && state.checking && <Notice>{proof.checking}</Notice>}
+      <FormNotices form={form} />
       <Field label={texts.name} name="name" autoComplete="off" required maxLength={NAME_CHARACTERS} error={error('name')} data-autofocus />
       <Field label={texts.place} hint={texts.placeHint} name="place" autoComplete="off" required maxLength={PLACE_CHARACTERS} error={error('place')} />
       <Field label={texts.phone} name="phone" type="tel" autoComplete="off" optional maxLength={PHONE_CHARACTERS} error={error('phone')} />
@@ -58,18 +84,23 @@ export function SuggestionForm({ kind }: { kind: DirectoryKind }) {
         error={error('website')}
       />
       <AreaField label={texts.why} hint={texts.whyHint} name="why" rows={3} optional maxLength={REASON_CHARACTERS} error={error('why')} />
-      <DecoyField />
-      <Button type="submit" size="large" aria-disabled={state.kind === 'sending' || undefined}>
-        {state.kind === 'sending' ? texts.sending : texts.send}
+      {mails && (
+        <Field
+          label={texts.email}
+          hint={texts.emailHint}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          optional
+          maxLength={EMAIL_CHARACTERS}
+          error={error('email')}
+        />
+      )}
+      <HoneypotField name="nickname" />
+      <Button type="submit" size="large" aria-disabled={form.working}>
+        {form.working ? texts.sending : texts.send}
       </Button>
     </form>
   )
-}
-
-function focusField(form: HTMLFormElement, name = ''): void {
-  const input = form.elements.namedItem(name)
-  if (!(input instanceof HTMLElement)) return
-  input.focus()
-  // With its label, which a plain focus may leave above the edge.
-  input.scrollIntoView({ block: 'center' })
 }

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
-import { emergencyTexts } from '#texts/emergency.ts'
+import { emergencyTexts } from '#texts/answer/emergency.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import styles from './danger-now.module.css'
 
@@ -10,7 +11,7 @@ export function DangerNow({ question }: { question: string }) {
   return (
     <p className={styles.danger}>
       <strong>{question}</strong>
-      <a href="tel:112" className={buttonLook('danger')}>
+      <a href={EMERGENCY_CALL} className={buttonLook('danger')}>
         <Phone aria-hidden />
         {texts.call112}
       </a>

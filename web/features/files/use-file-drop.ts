@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files dropped anywhere on the page, instead of letting the browser open them in its place. True while files hover. */
+/** Takes files dropped anywhere on the page, which the browser would otherwise open instead of the page. True while files hover. */
 export function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onFiles)

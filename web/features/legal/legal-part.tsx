@@ -1,13 +1,14 @@
-import { legalTexts, type LegalSection } from '#texts/legal.ts'
+import { legalTexts, type LegalSection } from '#texts/legal/legal.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import styles from './legal.module.css'
 
 /** One part: its table, its points, its paragraphs, its links. */
-export function LegalPart({ section: { heading, paragraphs = [], points = [], table, links = [] } }: { section: LegalSection }) {
+export function LegalPart({ section: { heading, lead, paragraphs = [], points = [], table, links = [] } }: { section: LegalSection }) {
   const texts = useTexts(legalTexts)
   return (
     <section>
       <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
       {table && <Table table={table} />}
       {points.length > 0 && (
         <ul>
@@ -47,13 +48,13 @@ function Table({ table: { caption, head, rows } }: { table: NonNullable<LegalSec
       <tbody>
         {rows.map((cells) => (
           <tr key={cells[0]}>
-            {cells.map((cell, place) =>
-              place === 0 ? (
-                <th key={head[place]} scope="row">
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={head[index]} scope="row">
                   {cell}
                 </th>
               ) : (
-                <td key={head[place]} data-name={head[place]}>
+                <td key={head[index]} data-name={head[index]}>
                   {cell}
                 </td>
               ),

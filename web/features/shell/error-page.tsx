@@ -5,7 +5,7 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from './error-page.module.css'
 
-/** Spec §2: the heading of the router's default error page, kept word for word in both languages. */
+/** The heading is that of the router's default error page, kept word for word in both languages (S-047). */
 const HEADING = 'Unexpected Application Error!'
 
 /** A page that does not exist or could not be shown, with ways back. */

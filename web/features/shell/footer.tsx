@@ -1,15 +1,26 @@
+import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { footerTexts, shellTexts } from '#texts/shell.ts'
 import { LanguageSwitch } from '#web/features/language/language-switch.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Contact } from './contact.tsx'
-import { entries } from './entries.ts'
+import { menuEntries } from './menu-entries.ts'
 import styles from './footer.module.css'
-import { Newsletter } from './newsletter.tsx'
-import { useRootData } from './site.ts'
-import { SocialLinks } from './social-links.tsx'
+import { useRootData } from '../../lib/site.ts'
 
-/** The footer, shown only on /home (spec §1). @param year of the copyright line */
+/** Who runs the site and by which rules; other screens have them at the end of each of these pages. */
+const pages = [
+  ['aboutSite', '/despre'],
+  ['privacy', '/confidentialitate'],
+  ['terms', '/termeni'],
+  ['storage', '/stocare-locala'],
+  ['accessibility', '/accesibilitate'],
+] as const
+
+/** The footer, shown only on /home (S-029, S-030). @param year of the copyright line */
 export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
   const texts = useTexts(footerTexts)
   const shell = useTexts(shellTexts)
@@ -25,7 +36,7 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
         <nav aria-label={texts.quickLinks}>
           <h2>{texts.quickLinks}</h2>
           <ul>
-            {entries.map(({ name, to }) => (
+            {menuEntries.map(({ name, to }) => (
               <li key={name}>
                 <Link to={to}>{shell[name]}</Link>
               </li>
@@ -53,22 +64,65 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
         </section>
       </div>
       <div className={styles.end}>
-        <p>{texts.copyright(year, operator?.name ?? shell.siteName)}</p>
+        <p>
+          © {year} {operator?.name ?? shell.siteName}
+        </p>
         <ul>
-          <li>
-            <Link to="/confidentialitate">{texts.privacy}</Link>
-          </li>
-          <li>
-            <Link to="/termeni">{texts.terms}</Link>
-          </li>
-          <li>
-            <Link to="/stocare-locala">{texts.storage}</Link>
-          </li>
+          {pages.map(([name, to]) => (
+            <li key={to}>
+              <Link to={to}>{texts[name]}</Link>
+            </li>
+          ))}
           <li>
             <LanguageSwitch />
           </li>
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** The newsletter box: connected to nothing (S-026), and honest about it. */
+function Newsletter() {
+  const texts = useTexts(footerTexts)
+  const [asked, setAsked] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+  }
+  return (
+    <form className={styles.newsletter} noValidate onSubmit={submit}>
+      <p>{texts.newsletterText}</p>
+      <Field label={texts.newsletterEmail} type="email" name="email" autoComplete="email" />
+      <Button type="submit" variant="quiet">
+        {texts.newsletterAction}
+      </Button>
+      {asked && <Notice>{texts.newsletterSoon}</Notice>}
+    </form>
+  )
+}
+
+const networks = [
+  { name: 'Facebook', share: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+  { name: 'WhatsApp', share: (address: string) => `https://wa.me/?text=${address}` },
+] as const
+
+/** Plain links: nothing of those networks is loaded before somebody chooses to go there. */
+function SocialLinks() {
+  const texts = useTexts(footerTexts)
+  const address = encodeURIComponent(`${useRootData()?.origin ?? ''}/home`)
+  return (
+    <ul>
+      {networks.map(({ name, share }) => (
+        <li key={name}>
+          <a href={share(address)} target="_blank" rel="noopener noreferrer">
+            {texts.shareOn(name)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="/rss.xml">{texts.rss}</a>
+      </li>
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { shellTexts } from '#texts/shell.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { keepTheme, keptTheme, showTheme, themeAfter, type Theme } from './theme.ts'
+import { storeTheme, storedTheme, showTheme, themeAfter, type Theme } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
 
@@ -14,8 +14,8 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => {
     const follow = () => {
-      setTheme(keptTheme())
-      showTheme(keptTheme())
+      setTheme(storedTheme())
+      showTheme(storedTheme())
     }
     follow()
     window.addEventListener('storage', follow)
@@ -24,7 +24,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
 
   const change = () => {
     const next = themeAfter(theme)
-    keepTheme(next)
+    storeTheme(next)
     showTheme(next)
     setTheme(next)
   }

@@ -11,9 +11,9 @@ export const paper = { light: '#fbfaf6', dark: '#0e1713' } as const
 /** Runs in <head> before the first paint, so a chosen theme never flashes the other. Static text: its hash is in the page's policy. */
 export const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-export function keptTheme(): Theme {
-  const kept = readStorage(THEME_KEY)
-  return themes.find((theme) => theme === kept) ?? 'system'
+export function storedTheme(): Theme {
+  const stored = readStorage(THEME_KEY)
+  return themes.find((theme) => theme === stored) ?? 'system'
 }
 
 /** The next one round: system, light, dark. */
@@ -22,7 +22,7 @@ export function themeAfter(theme: Theme): Theme {
 }
 
 /** Keeps the choice. */
-export function keepTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   writeStorage(THEME_KEY, theme === 'system' ? null : theme)
 }
 

@@ -3,15 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Language } from '#texts/language.ts'
 import { LanguageContext } from '#web/lib/language-context.ts'
-import { SessionProvider } from '#web/features/session/session.tsx'
+import { AccountProvider } from '#web/features/account/account.tsx'
 import { TopBar } from './top-bar.tsx'
 
 function bar(path: string, language: Language = 'ro'): string {
   const element = (
     <LanguageContext value={language}>
-      <SessionProvider>
+      <AccountProvider>
         <TopBar />
-      </SessionProvider>
+      </AccountProvider>
     </LanguageContext>
   )
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />)

@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { shellTexts } from '#texts/shell.ts'
 import bobita from '#web/assets/drawings/bobita-head.svg'
 import { LanguageSwitch } from '#web/features/language/language-switch.tsx'
@@ -7,13 +8,13 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { Navigation } from './navigation.tsx'
+import { SearchCorner } from './search-corner.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './top-bar.module.css'
-import { useFoldingMenu } from './use-folding-menu.ts'
 
 const MENU_ID = 'meniu'
 
-/** The bar at the top of every page (spec §2). */
+/** The bar at the top of every page (S-045). */
 export function TopBar() {
   const texts = useTexts(shellTexts)
   const menu = useFoldingMenu()
@@ -36,11 +37,42 @@ export function TopBar() {
         </Link>
         <Navigation id={MENU_ID} open={menu.open} onNavigate={menu.close} />
         <div className={styles.tools}>
+          <SearchCorner />
           <LanguageSwitch />
-          <ThemeSwitch />
-          <AccountCorner />
+          <ThemeSwitch className={styles.scripted} />
+          <span className={styles.scripted}>
+            <AccountCorner />
+          </span>
         </div>
       </div>
     </header>
   )
+}
+
+/** The small-screen menu: opened and closed by its button, closed by Escape, by a press elsewhere and by arriving somewhere. */
+function useFoldingMenu() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Element && !event.target.closest('header')) setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
+
+  return { open, button, toggle: () => setOpen(!open), close: () => setOpen(false) }
 }

@@ -1,16 +1,17 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnSignature } from '#contract/petitions.ts'
-import { signedTexts } from '#texts/signatures.ts'
+import { longDate } from '#texts/dates.ts'
+import { signedTexts } from '#texts/petitions/signatures.ts'
 import type { OwnSignatures } from '#web/api/petitions.ts'
+import { failureSentence } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './signature-list.module.css'
-import { useOwnSignatures } from './use-own-signatures.ts'
 
 /** What a person signed, each with a button that takes it back. */
-export function SignatureList({ source }: { source: OwnSignatures }) {
+export function SignatureList({ source, empty }: { source: OwnSignatures; empty: string }) {
   const texts = useTexts(signedTexts)
   const { state, withdraw } = useOwnSignatures(source)
   if (state.kind === 'loading') return <p role="status">{texts.loading}</p>
@@ -19,7 +20,7 @@ export function SignatureList({ source }: { source: OwnSignatures }) {
     <>
       {state.message && <Notice kind="success">{state.message}</Notice>}
       {state.signatures.length === 0 ? (
-        <p>{texts.empty}</p>
+        <p>{empty}</p>
       ) : (
         <ul className={styles.list}>
           {state.signatures.map((signature) => (
@@ -33,7 +34,7 @@ export function SignatureList({ source }: { source: OwnSignatures }) {
 
 function SignatureItem({ signature, onWithdraw }: { signature: OwnSignature; onWithdraw: () => void }) {
   const texts = useTexts(signedTexts)
-  const { petition_id, title, created_at, verified } = signature
+  const { petition_id, title, created_at, verified, result } = signature
   const signedOn = texts.signedOn(longDate(created_at, useLanguage()))
   return (
     <li className={styles.item}>
@@ -42,10 +43,48 @@ function SignatureItem({ signature, onWithdraw }: { signature: OwnSignature; onW
           {title}
         </Link>
         <p className={styles.when}>{verified ? `${signedOn}, ${texts.verified}` : signedOn}</p>
+        {result && (
+          <p lang="ro">
+            {texts.result} {result}
+          </p>
+        )}
       </div>
       <Button variant="danger" size="small" aria-label={texts.withdrawFrom(title)} onClick={onWithdraw}>
         {texts.withdraw}
       </Button>
     </li>
   )
+}
+
+type SignaturesState = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; signatures: OwnSignature[]; message: string | null }
+
+/** Somebody's own signatures, read once, and without those taken back since. `source` must stay the same object. */
+function useOwnSignatures(source: OwnSignatures) {
+  const [state, setState] = useState<SignaturesState>({ kind: 'loading' })
+  const texts = useTexts(signedTexts)
+
+  useEffect(() => {
+    let left = false
+    source.list().then(
+      (signatures) => left || setState({ kind: 'ready', signatures, message: null }),
+      (error: unknown) => left || setState({ kind: 'failed', message: failureSentence(error, texts.failed) }),
+    )
+    return () => {
+      left = true
+    }
+  }, [source, texts])
+
+  const withdraw = async (petitionId: number) => {
+    try {
+      await source.withdraw(petitionId)
+      setState((before) => (before.kind === 'ready' ? without(before.signatures, petitionId, texts.withdrawn) : before))
+    } catch (error) {
+      setState({ kind: 'failed', message: failureSentence(error, texts.failed) })
+    }
+  }
+  return { state, withdraw }
+}
+
+function without(signatures: OwnSignature[], petitionId: number, message: string): SignaturesState {
+  return { kind: 'ready', signatures: signatures.filter(({ petition_id }) => petition_id !== petitionId), message }
 }

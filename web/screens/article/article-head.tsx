@@ -1,9 +1,10 @@
+import { longDate } from '#texts/dates.ts'
 import { articleWords } from '#texts/article-words.ts'
 import { articleTexts } from '#texts/article.ts'
-import type { ShownArticle } from '#web/api/plain-post.ts'
+import type { ShownArticle } from '#web/api/shown-article.ts'
+import { Tags } from '#web/features/articles/tags.tsx'
 import { shownCategory, shownTitle } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
 import styles from './article.module.css'
 
 /** Title, author, day, category, tags; for English readers also what the article says. */
@@ -25,17 +26,13 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
         <time dateTime={article.created_at}>{longDate(article.created_at, language)}</time>
         <span>{words.minutes(article.reading_minutes)}</span>
       </p>
-      <ul aria-label={words.tags} className={styles.tags} lang="ro">
-        {article.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      <Tags tags={language === 'en' ? article.tags_en : article.tags} />
       {language === 'en' ? <EnglishSummary article={article} /> : <p className={styles.lead}>{article.short_description}</p>}
     </header>
   )
 }
 
-function EnglishSummary({ article: { title, summary_en } }: { article: ShownArticle }) {
+function EnglishSummary({ article: { title, summary_en, text_language } }: { article: ShownArticle }) {
   const texts = useTexts(articleTexts)
   return (
     <section className={styles.english}>
@@ -45,9 +42,11 @@ function EnglishSummary({ article: { title, summary_en } }: { article: ShownArti
           <p>{summary_en}</p>
         </>
       )}
-      <p className={styles.note}>
-        {texts.romanianOnly} <span lang="ro">„{title}”</span>
-      </p>
+      {text_language === 'ro' && (
+        <p className={styles.note}>
+          {texts.romanianOnly} <span lang="ro">„{title}”</span>
+        </p>
+      )}
     </section>
   )
 }

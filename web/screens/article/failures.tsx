@@ -7,18 +7,18 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import styles from './article.module.css'
 
-/** Spec §8: the article does not exist. */
+/** The article does not exist (S-182). */
 export function Missing() {
   const texts = useTexts(articleTexts)
   return (
-    <Page title={texts.missing} intro={texts.missingAdvice} width="reading">
+    <Page title={texts.missing} intro={texts.advice} width="reading">
       <img src={lost} alt="" width={240} height={180} className={styles.lost} />
       <ButtonLink to="/blogs">{texts.back}</ButtonLink>
     </Page>
   )
 }
 
-/** Spec §8: the article could not be read. */
+/** The article could not be read (S-181). */
 export function Failed() {
   const texts = useTexts(articleTexts)
   return (

@@ -1,35 +1,34 @@
-import { articleTexts, reviewNotes } from '#texts/article.ts'
-import type { ShownArticle } from '#web/api/plain-post.ts'
-import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
+import { articleTexts } from '#texts/article.ts'
+import type { ShownArticle } from '#web/api/shown-article.ts'
+import { useTexts } from '#web/features/language/language.tsx'
 import styles from './article.module.css'
 
-/** Where the facts come from, when they were checked, and who has not reviewed them. */
-export function Provenance({ article: { sources, checked_on, review, partly_unconfirmed } }: { article: ShownArticle }) {
+/** Which pages support which words, how the text was written, and who has reviewed it or that nobody has. */
+export function Provenance({ article: { sources, partly_unconfirmed, reviewed_by, provenance } }: { article: ShownArticle }) {
   const texts = useTexts(articleTexts)
-  const language = useLanguage()
-  if (sources.length === 0 && review === null) return null
-  const note = review !== null && language === 'en' ? (reviewNotes[review] ?? review) : review
-
   return (
     <footer data-later className={styles.provenance}>
-      {sources.length > 0 && <h2>{texts.sources}</h2>}
+      <h2>{texts.sources}</h2>
+      {sources.length === 0 && <p>{texts.noSources}</p>}
       <ul>
-        {sources.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+        {sources.map(({ title, url, supports }) => (
+          <li key={`${url} ${supports}`}>
+            <a href={url} target="_blank" rel="noopener noreferrer" lang="ro">
               {title}
             </a>
+            {supports !== null && (
+              <>
+                {' '}
+                {texts.supports} <q lang="ro">{supports}</q>
+              </>
+            )}
           </li>
         ))}
       </ul>
-      {checked_on !== null && <p>{texts.checkedOn(longDate(checked_on, language))}</p>}
-      {note !== null && (
-        <p>
-          <strong>{texts.review}</strong> {note}.
-        </p>
-      )}
-      {partly_unconfirmed && <p>{texts.unconfirmed}</p>}
+      <h2>{texts.about}</h2>
+      {reviewed_by && <p className={styles.badge}>{texts.reviewed}</p>}
+      {provenance !== null && <p>{provenance}</p>}
+      {sources.length > 0 && partly_unconfirmed && <p>{texts.unconfirmed}</p>}
     </footer>
   )
 }

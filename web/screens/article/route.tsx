@@ -1,21 +1,24 @@
 import { data } from 'react-router'
 import { articleTexts } from '#texts/article.ts'
-import { apiContext } from '#web/api/context.ts'
+import type { Language } from '#texts/language.ts'
+import { readPost } from '#web/api/blog.ts'
+import type { Api } from '#web/api/client.ts'
+import { apiContext, languageContext } from '#web/api/context.ts'
+import type { ShownArticle } from '#web/api/shown-article.ts'
 import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
-import { useLastGood } from '#web/features/articles/use-last-good.ts'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { useLastGood } from '#web/lib/use-last-good.ts'
 import type { Route } from './+types/route.ts'
 import { Article } from './article.tsx'
 import { Failed, Missing } from './failures.tsx'
-import { loadArticle, statuses } from './load-article.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const reading = await loadArticle(context.get(apiContext), params.id)
+  const reading = await loadArticle(context.get(apiContext), params.id, context.get(languageContext))
   return data(reading, { status: statuses[reading.kind] })
 }
 
 export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
-  return loadArticle(context.get(apiContext), params.id)
+  return loadArticle(context.get(apiContext), params.id, context.get(languageContext))
 }
 clientLoader.hydrate = true as const
 
@@ -36,3 +39,20 @@ export default function ArticleScreen({ loaderData: reading, params }: Route.Com
   if (reading.kind === 'failed' && article === null) return <Failed />
   return article && <Article key={article.id} article={article} failed={reading.kind === 'failed'} />
 }
+
+/** What became of reading an article. */
+type ArticleReading = { kind: 'read'; article: ShownArticle } | { kind: 'missing' } | { kind: 'failed' }
+
+/** Reads the article of an address; an id that is no number is nobody's, and nothing is asked. */
+async function loadArticle(api: Api, id: string, language: Language): Promise<ArticleReading> {
+  if (!/^[1-9]\d*$/.test(id)) return { kind: 'missing' }
+  try {
+    const article = await readPost(Number(id), language, api)
+    return article ? { kind: 'read', article } : { kind: 'missing' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+/** Status of the rendered page. */
+const statuses = { read: 200, missing: 404, failed: 503 } as const

@@ -1,8 +1,7 @@
 import { Check, Link2, MessageCircle, Printer, Share2 } from 'lucide-react'
 import { articleTexts } from '#texts/article.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { useCanShare } from '#web/features/share/use-can-share.ts'
-import { useCopied } from '#web/features/share/use-copied.ts'
+import { useCanShare, useCopied } from '#web/features/share/sharing.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './further.module.css'
 

@@ -1,6 +1,9 @@
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import type { BlogQuery } from '#web/api/blog.ts'
 
+/** Marks a history entry whose predecessor is the list itself. */
+export const PREVIEWED_HERE = { previewedHere: true } as const
+
 /** What the address of the list says: the search, and the post being previewed. */
 export interface BlogAddress extends BlogQuery {
   openId: number | null

@@ -1,17 +1,16 @@
 import { RotateCw } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { blogTexts } from '#texts/blog.ts'
-import { useLastGood } from '#web/features/articles/use-last-good.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { useLastGood } from '#web/lib/use-last-good.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readAddress } from './address.ts'
 import styles from './blog.module.css'
-import type { Posts } from './load-posts.ts'
 import { PostList } from './post-list.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { Search } from './search.tsx'
-import { postIn, shownPosts } from './shown-posts.ts'
+import { postIn, shownPosts, type Posts } from './shown-posts.ts'
 
 /** The search and what it finds. `posts` is null when they could not be read. */
 export function Articles({ posts }: { posts: Posts | null }) {

@@ -4,17 +4,17 @@ import type { BlogSummary } from '#contract/blog.ts'
 import { articleWords } from '#texts/article-words.ts'
 import { blogTexts } from '#texts/blog.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
-import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
+import { Tags } from '#web/features/articles/tags.tsx'
+import { shownCategory, shownSummary, shownTitle } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { shortDate } from '#web/lib/dates.ts'
 import { firstWords } from '#web/lib/text.ts'
+import { PREVIEWED_HERE } from './address.ts'
 import styles from './blog.module.css'
-import { PostFacts } from './post-facts.tsx'
-import { PREVIEWED_HERE } from './use-close-preview.ts'
 
 /** A post in the list. Pressing the card previews it; the link at its foot opens it. */
 export function PostCard({ post, previewLink, first }: { post: BlogSummary; previewLink: string; first: boolean }) {
   const texts = useTexts(blogTexts)
-  const words = useTexts(articleWords)
   const language = useLanguage()
   const title = shownTitle(post, language)
   const summary = shownSummary(post, language)
@@ -32,15 +32,27 @@ export function PostCard({ post, previewLink, first }: { post: BlogSummary; prev
         <p className={styles.summary} lang={summary.lang}>
           {firstWords(summary.text)}
         </p>
-        <ul aria-label={words.tags} className={styles.tags} lang="ro">
-          {post.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <Tags tags={post.tags} lang="ro" />
         <Link to={`/blog/${post.id}`} className={styles.read} aria-label={texts.readOf(title.text)}>
           {texts.read} <ArrowRight aria-hidden />
         </Link>
       </div>
     </article>
+  )
+}
+
+/** Category, day and reading time of a post; urgent ones say so. */
+export function PostFacts({ post }: { post: BlogSummary }) {
+  const texts = useTexts(blogTexts)
+  const words = useTexts(articleWords)
+  const language = useLanguage()
+  const category = shownCategory(post.category, language)
+  return (
+    <p className={styles.facts}>
+      {post.urgent && <strong className={styles.urgent}>{texts.urgent}</strong>}
+      <span lang={category.lang}>{category.text}</span>
+      <time dateTime={post.created_at}>{shortDate(post.created_at, language)}</time>
+      <span>{words.shortMinutes(post.reading_minutes)}</span>
+    </p>
   )
 }

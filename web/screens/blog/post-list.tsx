@@ -23,9 +23,9 @@ export function PostList({ list: { posts, total, page, pages }, address }: PostL
         {texts.found(total)}
       </p>
       <ul className={styles.grid}>
-        {posts.map((post, place) => (
+        {posts.map((post, index) => (
           <li key={post.id} data-later>
-            <PostCard post={post} previewLink={searchOf({ ...address, openId: post.id })} first={place === 0} />
+            <PostCard post={post} previewLink={searchOf({ ...address, openId: post.id })} first={index === 0} />
           </li>
         ))}
       </ul>

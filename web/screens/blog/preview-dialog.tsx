@@ -1,18 +1,18 @@
 import { BookOpen } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
-import { articleWords } from '#texts/article-words.ts'
 import { blogTexts } from '#texts/blog.ts'
 import { Cover } from '#web/features/articles/cover.tsx'
+import { Tags } from '#web/features/articles/tags.tsx'
 import { shownSummary, shownTitle } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { BlogAddress } from './address.ts'
+import { searchOf, type BlogAddress } from './address.ts'
 import styles from './blog.module.css'
-import { PostFacts } from './post-facts.tsx'
-import { useClosePreview } from './use-close-preview.ts'
+import { PostFacts } from './post-card.tsx'
 
-/** Spec §2 'Previzualizare': what a post is about, and the way to it. Its address is the list's with `?id=`. */
+/** 'Previzualizare' (S-174): what a post is about, and the way to it. Its address is the list's with `?id=`. */
 export function PreviewDialog({ post, address }: { post: BlogSummary | null; address: BlogAddress }) {
   const texts = useTexts(blogTexts)
   const close = useClosePreview(address)
@@ -30,7 +30,6 @@ export function PreviewDialog({ post, address }: { post: BlogSummary | null; add
 
 function Preview({ post }: { post: BlogSummary }) {
   const texts = useTexts(blogTexts)
-  const words = useTexts(articleWords)
   const language = useLanguage()
   const title = shownTitle(post, language)
   const summary = shownSummary(post, language)
@@ -43,11 +42,21 @@ function Preview({ post }: { post: BlogSummary }) {
       </h3>
       <p lang={summary.lang}>{summary.text}</p>
       {language === 'en' && <p className={styles.note}>{texts.romanianOnly}</p>}
-      <ul aria-label={words.tags} className={styles.tags} lang="ro">
-        {post.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      <Tags tags={post.tags} lang="ro" />
     </article>
   )
+}
+
+/** Closes the preview: back to the list where it was opened, or, at an address somebody was sent, on to it. */
+function useClosePreview(address: BlogAddress): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return () => {
+    if (isMarked(state)) void navigate(-1)
+    else void navigate(searchOf({ ...address, openId: null }), { replace: true, preventScrollReset: true })
+  }
+}
+
+function isMarked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'previewedHere' in state
 }

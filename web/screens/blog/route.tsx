@@ -1,14 +1,15 @@
 import { Suspense, use } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { blogTexts } from '#texts/blog.ts'
 import { apiContext } from '#web/api/context.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/route.ts'
 import { Articles } from './articles.tsx'
-import { loadPosts, type Posts } from './load-posts.ts'
-import { Loading } from './loading.tsx'
+import styles from './blog.module.css'
+import { loadPosts, type Posts } from './shown-posts.ts'
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { ro: blogTexts.ro.meta, en: blogTexts.en.meta })
@@ -44,7 +45,7 @@ function withoutPreview({ searchParams }: URL): string {
 export default function BlogScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(blogTexts)
   return (
-    <Page title={texts.heading} intro={texts.intro}>
+    <Page title={texts.heading} intro={<Intro />}>
       <Suspense fallback={<Loading />}>
         <Awaited posts={loaderData.posts} />
       </Suspense>
@@ -52,7 +53,33 @@ export default function BlogScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function Intro() {
+  const texts = useTexts(blogTexts)
+  return (
+    <>
+      {texts.intro} <Link to="/otravuri">{texts.poisons}</Link>
+    </>
+  )
+}
+
 /** The server hands over what it has read, the browser what it is reading. */
 function Awaited({ posts }: { posts: Posts | null | Promise<Posts | null> }) {
   return <Articles posts={posts instanceof Promise ? use(posts) : posts} />
+}
+
+const PLACEHOLDERS = 3
+
+/** Where the cards will be, said in words too. */
+function Loading() {
+  const texts = useTexts(blogTexts)
+  return (
+    <>
+      <p role="status">{texts.loading}</p>
+      <div className={styles.grid} aria-hidden>
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          <Skeleton key={index} lines={6} />
+        ))}
+      </div>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { SearchIcon } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { categoryKey } from '#contract/blog-search.ts'
@@ -10,7 +10,6 @@ import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { searchOf, type BlogAddress } from './address.ts'
 import styles from './blog.module.css'
-import { useTypedSearch } from './use-typed-search.ts'
 
 /** The search box and the categories: a form of the browser's own, so that it also works before and without scripts. */
 export function Search({ address, categories }: { address: BlogAddress; categories: string[] }) {
@@ -69,4 +68,42 @@ function Categories({ chosen, categories }: { chosen: string; categories: string
       ))}
     </div>
   )
+}
+
+/** The debounce: long enough to finish a word, short enough to feel live. */
+const TYPING_PAUSE_MS = 200
+
+/** The words in the search box: searched for after a pause, and following the address when it changes otherwise (back, 'Toate'). */
+function useTypedSearch(q: string, search: (q: string) => void) {
+  const [typed, setTyped] = useState(q)
+  const settled = useRef(q)
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
+
+  useEffect(() => {
+    if (q === settled.current) return
+    settled.current = q
+    setTyped(q)
+  }, [q])
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === settled.current) return
+    const pause = setTimeout(() => {
+      // A button pressed during the pause has searched for these words already.
+      if (wanted === settled.current) return
+      settled.current = wanted
+      latest.current(wanted)
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  /** The words as they stand, when something else than the pause searches for them. */
+  const settle = () => {
+    settled.current = typed.trim()
+    return settled.current
+  }
+  return { typed, type: setTyped, settle }
 }

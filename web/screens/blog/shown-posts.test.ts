@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchedPost } from '#contract/blog-search.ts'
 import type { BlogAnswer } from '#web/api/blog.ts'
-import { summaryOf, type PlainPost } from '#web/api/plain-post.ts'
+import { summaryOf, type PlainPost } from '#web/api/shown-article.ts'
 import { postIn, shownPosts } from './shown-posts.ts'
 
 function whole(...posts: PlainPost[]): BlogAnswer {
@@ -12,7 +12,7 @@ function post(id: number, category = 'Sănătate'): PlainPost {
   return { id, title: `Articolul ${id}`, author: 'Ana', short_description: '', content: 'text', category, created_at: '2026-09-01T08:00:00.000Z' }
 }
 
-const twenty = whole(...Array.from({ length: 20 }, (_, place) => post(place + 1, place < 12 ? 'Sănătate' : 'Urgențe')))
+const twenty = whole(...Array.from({ length: 20 }, (_, index) => post(index + 1, index < 12 ? 'Sănătate' : 'Urgențe')))
 const everything = { q: '', category: '', page: 1 }
 
 test('S-167 S-491 a whole list is shown nine posts a page', () => {

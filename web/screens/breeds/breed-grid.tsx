@@ -1,10 +1,12 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { breedsTexts } from '#texts/breeds.ts'
 import emptyList from '#web/assets/drawings/empty-list.svg'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { BreedCard } from './breed-card.tsx'
+import type { BreedDialogProps } from './breed-dialog.tsx'
 import styles from './breeds.module.css'
-import type { ShownBreed } from './catalogue.ts'
+import { codeOf, type ShownBreed } from './catalogue.ts'
 import type { BreedsAddress } from './use-breeds-address.ts'
 
 interface BreedGridProps {
@@ -32,11 +34,26 @@ export function BreedGrid({ breeds, search, linkTo, onShowAll }: BreedGridProps)
         </div>
       ) : (
         <ul className={styles.grid}>
-          {breeds.map((breed, place) => (
-            <BreedCard key={breed.ems} breed={breed} link={linkTo(breed.ems)} first={place === 0} />
+          {breeds.map((breed, index) => (
+            <BreedCard key={codeOf(breed)} breed={breed} link={linkTo(codeOf(breed))} first={index === 0} />
           ))}
         </ul>
       )}
     </>
   )
+}
+
+const BreedDialog = lazy(() => import('./breed-dialog.tsx').then((module) => ({ default: module.BreedDialog })))
+
+/**
+ * The detail of a breed: loaded with the first one that opens, because most readers only look, and kept so that closing is
+ * seen. A dialog opens in the browser alone, so the page the server sends does not wait for it.
+ */
+export function BreedDetail(props: BreedDialogProps) {
+  const [wanted, setWanted] = useState(false)
+  const isOpen = props.breed !== null
+  useEffect(() => {
+    if (isOpen) setWanted(true)
+  }, [isOpen])
+  return <Suspense>{wanted && <BreedDialog {...props} />}</Suspense>
 }

@@ -1,11 +1,12 @@
 import { breedsTexts } from '#texts/breeds.ts'
 import { useLanguage } from '#web/features/language/language.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import shorthair from '../../../content/breeds/images/HCS.svg?url'
+import mioritic from '../../../content/breeds/images/dogs/mioritic.svg?url'
 import { namesOf, type ShownBreed } from './catalogue.ts'
-import { pictureOf } from './pictures.ts'
 
-/** Spec §2: an image that fails falls back to the house shorthair's. */
-const FALLBACK = 'HCS'
+/** An image of a cat that fails falls back to the house shorthair’s (S-304); a dog's, to the first dog's. */
+const FALLBACK = { cat: shorthair, dog: mioritic }
 
 interface BreedPictureProps {
   breed: ShownBreed
@@ -18,5 +19,6 @@ export function BreedPicture({ breed, className, loading = 'lazy' }: BreedPictur
   const language = useLanguage()
   const alt = breedsTexts[language].picture(namesOf(breed, language).shown)
   const size = { width: 480, height: 360, loading, className }
-  return <Photo src={pictureOf(breed.ems)} alt={alt} {...size} fallback={<Photo src={pictureOf(FALLBACK)} alt={alt} {...size} />} />
+  const fallback = 'ems' in breed ? FALLBACK.cat : FALLBACK.dog
+  return <Photo src={breed.picture} alt={alt} {...size} fallback={<Photo src={fallback} alt={alt} {...size} />} />
 }

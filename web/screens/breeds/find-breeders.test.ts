@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readBreeds } from '#content/breeds/breeds.ts'
+import { readCatBreeds } from '#content/breeds/cats.ts'
+import { readDogBreeds } from '#content/breeds/dogs.ts'
 import { createApi } from '#web/api/client.ts'
-import { inLanguage } from './catalogue.ts'
+import { dogInLanguage, inLanguage } from './in-language.ts'
 import { findBreeders } from './find-breeders.ts'
 
-const catalogue = readBreeds().map((breed) => inLanguage(breed, 'ro'))
+const catalogue = readCatBreeds().map((breed) => inLanguage(breed, 'ro'))
 
 function breeder(name: string, pets_can_train: string[], rest: object = { is_approved: true }) {
   return { name, pets_can_train, city: 'Iași', phone_numbers: [], ...rest }
@@ -37,4 +38,15 @@ test('S-101 a breeder who is not approved is not shown', async () => {
 
 test('the breeders of a directory that is not sent whole come from the server', async () => {
   expect(await breedersOf('MCO', apiWith([breeder('Primul', ['câini'])], 50_000))).toEqual(['De la server'])
+})
+
+test('whoever names a breed of dogs is shown for it, from the list or, when it is too large, from the server', async () => {
+  const dogs = readDogBreeds().map((dog) => dogInLanguage(dog, 'ro'))
+  const labrador = dogs.filter(({ slug }) => slug === 'labrador')
+  const namesFrom = async (api: ReturnType<typeof apiWith>) => {
+    const found = await Promise.all(labrador.map((dog) => findBreeders(dog, dogs, api)))
+    return found.flat().map(({ name }) => name)
+  }
+  expect(await namesFrom(apiWith([breeder('Dresoarea', ['câini', 'labradori']), breeder('Altceva', ['câini', 'labradoodle'])]))).toEqual(['Dresoarea'])
+  expect(await namesFrom(apiWith([breeder('Primul', ['câini'])], 50_000))).toEqual(['De la server'])
 })

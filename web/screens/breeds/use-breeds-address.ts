@@ -1,49 +1,62 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { dogFilterOf, speciesOf, type DogFilter } from './address.ts'
 
 /** Marks an address that was opened from the grid, so that closing goes back instead of adding a step. */
 const FROM_GRID = { fromGrid: true }
 
 export interface BreedsAddress {
   search: string
-  /** EMS code of the open breed, as the address has it. */
+  filter: DogFilter
+  /** EMS code or slug of the open breed, as the address has it. */
   open: string | null
   setSearch: (search: string) => void
+  setFilter: (name: 'grupa' | 'talie', value: string) => void
+  /** Shows all breeds of the list. */
+  showAll: () => void
   /** What a link needs to open a breed. */
-  linkTo: (ems: string) => { to: string; state: typeof FROM_GRID; preventScrollReset: true; defaultShouldRevalidate: false }
+  linkTo: (code: string) => { to: string; state: typeof FROM_GRID; preventScrollReset: true; defaultShouldRevalidate: false }
   close: () => void
 }
 
-/** The address as the screen's only state: `?q=` replaced while typing, `?rasa=MCO` pushed, back closes. Nothing is loaded anew. */
+/**
+ * The address as the screen's only state: `?q=`, `?grupa=` and `?talie=` replaced, `?rasa=MCO` pushed, back closes.
+ * `?specie=caini` shows the dogs (address.ts). Nothing of one species is loaded anew.
+ */
 export function useBreedsAddress(): BreedsAddress {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
 
   const replace = useCallback(
-    (name: 'q' | 'rasa', value: string) => {
-      setParams((current) => withParam(current, name, value), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    (changes: Record<string, string>) => {
+      setParams((current) => withParams(current, changes), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
     },
     [setParams],
   )
 
   return {
     search: (params.get('q') ?? '').slice(0, SEARCH_CHARACTERS),
+    filter: dogFilterOf(params),
     open: params.get('rasa'),
-    setSearch: (search) => replace('q', search),
-    linkTo: (ems) => ({ to: `?${withParam(params, 'rasa', ems).toString()}`, state: FROM_GRID, preventScrollReset: true, defaultShouldRevalidate: false }),
+    setSearch: (search) => replace({ q: search }),
+    setFilter: (name, value) => replace({ [name]: value }),
+    showAll: () => replace({ q: '', grupa: '', talie: '' }),
+    linkTo: (code) => ({ to: `?${withParams(params, { rasa: code }).toString()}`, state: FROM_GRID, preventScrollReset: true, defaultShouldRevalidate: false }),
     close: () => {
       if (isFromGrid(state)) void navigate(-1)
-      else replace('rasa', '')
+      else replace({ rasa: '', specie: speciesOf(params) === 'dog' ? 'caini' : '' })
     },
   }
 }
 
-function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const changed = new URLSearchParams(params)
-  if (value === '') changed.delete(name)
-  else changed.set(name, value)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') changed.delete(name)
+    else changed.set(name, value)
+  }
   return changed
 }
 

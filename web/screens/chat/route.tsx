@@ -1,22 +1,24 @@
-import { useRef } from 'react'
-import { chatTexts } from '#texts/chat.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { QUESTION_CHARACTERS } from '#contract/limits.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import type { SessionState } from '#web/features/session/session-state.ts'
-import { useSession } from '#web/features/session/session.tsx'
+import type { AccountState } from '#web/features/account/account-state.ts'
+import { useAccount } from '#web/features/account/account.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { isAskedAtOnce } from '#web/features/site-search/asked-at-once.ts'
 import type { Route } from './+types/route.ts'
 import { Composer } from './composer/composer.tsx'
 import { Announcement } from './conversation/announcement.tsx'
 import type { Visitor } from './conversation/arrival.ts'
 import { ConversationView } from './conversation/conversation-view.tsx'
-import { isStreaming, type Conversation, type Question } from './conversation/conversation.ts'
+import { addressOf, isStreaming, type Conversation, type ShownQuestion } from './conversation/conversation.ts'
 import { useConversation } from './conversation/use-conversation.ts'
 import styles from './route.module.css'
 import { lastSession } from './sessions/last-session.ts'
 import { shownHeading, type SavedSession } from './sessions/session.ts'
 import { Sessions } from './sessions/sessions.tsx'
 import { useSavedSessions } from './sessions/use-saved-sessions.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
 
 /** The chat is one page at three addresses; a conversation itself is nobody's business but its owner's. */
 export function meta(args: Route.MetaArgs) {
@@ -27,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 /** The chat with Bobita: the saved conversations, the open one, and the box to ask in. */
 export default function ChatScreen() {
   const texts = useTexts(chatTexts)
-  const visitor = visitorOf(useSession().state)
+  const visitor = visitorOf(useAccount().state)
   const saved = useSavedSessions(visitor)
   const chat = useConversation(visitor, saved)
   const screen = useRef<HTMLDivElement>(null)
@@ -36,7 +38,7 @@ export default function ChatScreen() {
 
   const { conversation } = chat
   const open = 'session' in conversation ? conversation.session : null
-  const ask = (asked: Pick<Question, 'text' | 'image'>) => {
+  const ask = (asked: Pick<ShownQuestion, 'text' | 'image'>) => {
     chat.ask(asked)
     keepFocus(screen.current, box.current)
   }
@@ -45,6 +47,7 @@ export default function ChatScreen() {
     keepFocus(screen.current, box.current)
   }
   const askWords = (text: string) => ask({ text, image: null })
+  const beginning = useQuestionOfAddress(conversation, askWords)
   const remove = (session: SavedSession) => {
     saved.remove(session)
     if (session.id === open?.id) chat.newChat()
@@ -57,7 +60,7 @@ export default function ChatScreen() {
         <ConversationView chat={chat} lastSessionId={visitor === null ? lastSession(null) : null} onAsk={askWords} />
         <Announcement conversation={conversation} />
         <div className={styles.foot}>
-          {canCompose(conversation) && <Composer box={box} state={composerState(conversation)} onSend={ask} onStop={chat.stop} />}
+          {canCompose(conversation) && <Composer box={box} state={composerState(conversation)} beginning={beginning} onSend={ask} onStop={chat.stop} />}
           <p className={styles.notice}>{texts.notice}</p>
         </div>
       </div>
@@ -65,7 +68,30 @@ export default function ChatScreen() {
   )
 }
 
-function visitorOf(state: SessionState): Visitor {
+/**
+ * The question of `/chat?q=`, which the box begins with; one that was asked at once is asked as soon as the conversation
+ * the address calls for is open, and the box stays empty.
+ */
+function useQuestionOfAddress(conversation: Conversation, ask: (text: string) => void): string {
+  const { search, state, key } = useLocation()
+  const { sessionId = null } = useParams()
+  const waiting = useRef<string | null>(null)
+  const question = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, QUESTION_CHARACTERS)
+  const atOnce = isAskedAtOnce(state)
+  useEffect(() => {
+    if (atOnce && question !== '') waiting.current = question
+  }, [key, atOnce, question])
+
+  const mayAsk = composerState(conversation) === 'ready' && addressOf(conversation) === sessionId
+  useEffect(() => {
+    if (!mayAsk || waiting.current === null) return
+    ask(waiting.current)
+    waiting.current = null
+  })
+  return atOnce ? '' : question
+}
+
+function visitorOf(state: AccountState): Visitor {
   if (state.kind === 'starting') return undefined
   return state.kind === 'guest' ? null : String(state.user.id)
 }
@@ -81,7 +107,7 @@ function composerState(conversation: Conversation): 'ready' | 'answering' | 'wai
 }
 
 /**
- * A pressed suggestion disappears and must leave the focus somewhere. The box is the place, except under a finger:
+ * A pressed suggestion disappears and must leave the focus somewhere. The box is where it goes, except under a finger:
  * there it would raise the keyboard over the answer.
  */
 function keepFocus(screen: HTMLElement | null, box: HTMLTextAreaElement | null): void {
@@ -90,4 +116,24 @@ function keepFocus(screen: HTMLElement | null, box: HTMLTextAreaElement | null):
     if (matchMedia('(pointer: coarse)').matches) screen?.querySelector<HTMLElement>('[data-chat-log]')?.focus({ preventScroll: true })
     else box?.focus({ preventScroll: true })
   })
+}
+
+/**
+ * Tells the styles how high the visible part of the page is (`--visible-height`), in pixels.
+ * A keyboard on an iPhone covers the page without making it smaller, and would hide the box one types in.
+ */
+function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const measure = () => {
+      // Zoomed in, the visible part is small for another reason.
+      const isCovered = view.scale === 1 && window.innerHeight - view.height > 1
+      if (isCovered) element.current?.style.setProperty('--visible-height', `${view.height}px`)
+      else element.current?.style.removeProperty('--visible-height')
+    }
+    measure()
+    view.addEventListener('resize', measure)
+    return () => view.removeEventListener('resize', measure)
+  }, [element])
 }

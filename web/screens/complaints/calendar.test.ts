@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar.ts'
-import { answerTerms } from './filing-terms.ts'
+import { answerTerms, calendarFile } from './calendar.ts'
 
 const day = { id: 'AAAA-30', day: '2026-12-31', title: 'Termen; petiția nr. 7, a', text: 'Rândul 1\nRândul 2' }
 const now = new Date('2026-11-21T10:20:30.400Z')

@@ -1,28 +1,28 @@
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Upload } from 'lucide-react'
 import { COMPLAINT_DESCRIPTION_CHARACTERS, COMPLAINT_TITLE_CHARACTERS } from '#contract/limits.ts'
-import { complaintFormTexts } from '#texts/complaint-form.ts'
+import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
+import { publicName } from '#texts/complaints/complaint-sets.ts'
+import type { AccountState } from '#web/features/account/account-state.ts'
+import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
-import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { AreaField, Field } from '#web/ui/field.tsx'
 import styles from './complaint-form.module.css'
 import { CreatedSet } from './created-set.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useComplaintForm } from './use-complaint-form.ts'
-import { useWarnOnLeave } from './use-warn-on-leave.ts'
-import { WhatBecomesPublic } from './what-becomes-public.tsx'
 
-/** Spec §2: title, description, photos and videos; `onCreated` hears of a new set. */
+/** Title, description, photos and videos; `onCreated` hears of a new set. */
 export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
   const texts = useTexts(complaintFormTexts)
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
   const control = useComplaintForm(form, onCreated)
-  const { draft, write, evidence, submission, missing, attempts, attempt, session, uploading, retrying } = control
+  const { call, step, draft, write, evidence, missing, attempts, attempt, account, retrying } = control
+  const uploading = call.working
   const whole = missing.length === 0 && !retrying
   useWarnOnLeave(uploading)
 
@@ -41,36 +41,16 @@ export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{texts.heading}</h2>
       <p className={styles.intro}>{texts.intro}</p>
-      {submission.kind === 'created' && <CreatedSet {...submission} />}
+      {call.state.kind === 'done' && <CreatedSet {...call.state.answer} />}
       {/* Checked by our own sentences: the browser's bubbles speak its language, not the page's. */}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <fieldset disabled={uploading} aria-labelledby={heading} className={styles.fields}>
-          <Field
-            label={texts.title}
-            hint={texts.titleHint}
-            name="title"
-            autoComplete="off"
-            required
-            maxLength={COMPLAINT_TITLE_CHARACTERS}
-            value={draft.title}
-            onChange={({ target }) => write({ title: target.value })}
-            onKeyDown={explain}
-          />
-          <AreaField
-            label={texts.description}
-            hint={texts.descriptionHint}
-            name="description"
-            rows={5}
-            required
-            maxLength={COMPLAINT_DESCRIPTION_CHARACTERS}
-            value={draft.description}
-            onChange={({ target }) => write({ description: target.value })}
-          />
+          <SetWords draft={draft} write={write} onTitleKeyDown={explain} />
           <EvidencePicker evidence={evidence} idle={!uploading && !retrying} onRetry={control.retry} />
         </fieldset>
-        <WhatBecomesPublic session={session} />
-        {submission.kind === 'failed' && <Notice kind="error">{submission.message}</Notice>}
-        {submission.kind === 'uploading' && <UploadProgress step={submission.step} files={evidence.files} onStop={control.stop} />}
+        <WhatBecomesPublic account={account} />
+        <FormNotices form={call} />
+        {uploading && <UploadProgress step={step} files={evidence.files} onStop={control.stop} />}
         <div className={styles.send}>
           {/* What is pressed in vain falls through the disabled button onto this, and is answered. */}
           <div role="presentation" className={styles.button} onClick={() => whole || attempt()}>
@@ -78,9 +58,69 @@ export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
               {texts.submit}
             </Button>
           </div>
-          <MissingParts id={`${heading}-missing`} missing={missing} retrying={retrying} attempts={attempts} sessionKnown={session.kind !== 'starting'} />
+          <MissingParts id={`${heading}-missing`} missing={missing} retrying={retrying} attempts={attempts} accountKnown={account.kind !== 'starting'} />
         </div>
       </form>
     </section>
   )
+}
+
+interface SetWordsProps extends Pick<ReturnType<typeof useComplaintForm>, 'draft' | 'write'> {
+  onTitleKeyDown: (event: KeyboardEvent) => void
+}
+
+function SetWords({ draft, write, onTitleKeyDown }: SetWordsProps) {
+  const texts = useTexts(complaintFormTexts)
+  return (
+    <>
+      <Field
+        label={texts.title}
+        hint={texts.titleHint}
+        name="title"
+        autoComplete="off"
+        required
+        maxLength={COMPLAINT_TITLE_CHARACTERS}
+        value={draft.title}
+        onChange={({ target }) => write({ title: target.value })}
+        onKeyDown={onTitleKeyDown}
+      />
+      <AreaField
+        label={texts.description}
+        hint={texts.descriptionHint}
+        name="description"
+        rows={5}
+        required
+        maxLength={COMPLAINT_DESCRIPTION_CHARACTERS}
+        value={draft.description}
+        onChange={({ target }) => write({ description: target.value })}
+      />
+    </>
+  )
+}
+
+/** Said before anything is sent: who will see what, and for how long. */
+function WhatBecomesPublic({ account }: { account: AccountState }) {
+  const texts = useTexts(complaintFormTexts)
+  const name = account.kind === 'signed-in' ? account.user.name.trim() || texts.anonymous : null
+  return (
+    <section className={styles.public}>
+      <h3>{texts.publicHeading}</h3>
+      <ul>
+        <li>{name === null ? texts.publicNameGuest : texts.publicName(publicName(name))}</li>
+        {texts.publicPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** While `busy`, the browser asks before it closes or reloads the page. */
+function useWarnOnLeave(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [busy])
 }

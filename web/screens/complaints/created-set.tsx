@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { FileText } from 'lucide-react'
-import { complaintFormTexts } from '#texts/complaint-form.ts'
+import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
 import { ShareSet } from '#web/features/complaint-set/share-set.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
-import { useRootData } from '#web/features/shell/site.ts'
+import { useRootData } from '#web/lib/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import styles from './created-set.module.css'
+import styles from './complaint-form.module.css'
 
 /** The link of a set just made, and what to do with it. */
 export function CreatedSet({ media_id, title }: { media_id: string; title: string }) {

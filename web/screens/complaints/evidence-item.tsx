@@ -1,13 +1,12 @@
 import { RotateCw, X } from 'lucide-react'
 import { PHOTO_BYTES, POLICE_FORM_BYTES } from '#contract/limits.ts'
-import { evidenceTexts } from '#texts/complaint-form.ts'
+import { evidenceTexts } from '#texts/complaints/complaint-form.ts'
 import { FilePicture } from '#web/features/complaint-set/file-picture.tsx'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { fileSize } from '#web/lib/numbers.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Evidence } from './evidence.ts'
+import { megabytes, type Evidence } from './evidence.ts'
 import styles from './evidence-item.module.css'
-import { megabytes } from './megabytes.ts'
 
 interface EvidenceItemProps {
   evidence: Evidence

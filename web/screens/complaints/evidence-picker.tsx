@@ -1,15 +1,15 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ImagePlus, Video } from 'lucide-react'
 import { EVIDENCE_FILES, PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
-import { complaintFormTexts, evidenceTexts } from '#texts/complaint-form.ts'
+import { complaintFormTexts, evidenceTexts } from '#texts/complaints/complaint-form.ts'
 import { useFileDrop } from '#web/features/files/use-file-drop.ts'
-import { useFilePaste } from '#web/features/files/use-file-paste.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { classes } from '#web/lib/classes.ts'
+import { buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Refused } from './evidence.ts'
+import { megabytes, type Refused } from './evidence.ts'
 import { EvidenceItem } from './evidence-item.tsx'
 import styles from './evidence-picker.module.css'
-import { megabytes } from './megabytes.ts'
-import { PickButton } from './pick-button.tsx'
 import type { PickedEvidence } from './use-evidence.ts'
 
 interface EvidencePickerProps {
@@ -59,4 +59,49 @@ function RefusedFiles({ refused: { other, tooLarge, tooMany, setTooLarge } }: { 
       {setTooLarge && <p>{words.setLarge(megabytes(SET_BYTES))}</p>}
     </Notice>
   )
+}
+
+interface PickButtonProps {
+  /** 'image/*' or 'video/*'; on a phone it also offers the camera. */
+  accept: string
+  name: string
+  icon: ReactNode
+  label: string
+  onPick: (files: Iterable<File>) => void
+}
+
+/** Picks several files; the same file can be picked again after it was removed. */
+function PickButton({ accept, name, icon, label, onPick }: PickButtonProps) {
+  return (
+    <label className={classes(buttonLook('quiet', 'large'), styles.button)}>
+      {icon}
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        name={name}
+        multiple
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          onPick(Array.from(currentTarget.files ?? []))
+          currentTarget.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/**
+ * Takes files pasted anywhere on the page: a screenshot, a photo copied from a folder. Pasted words stay where they were pasted,
+ * also when they bring a picture of themselves along, as words from an office program do.
+ */
+function useFilePaste(onFiles: (files: Iterable<File>) => void): void {
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length && !clipboardData.types.includes('text/plain')) take(Array.from(clipboardData.files))
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [])
 }

@@ -19,6 +19,14 @@ export interface Evidence {
   state: FileState
 }
 
+export function isSending({ state }: Pick<Evidence, 'state'>): boolean {
+  return state.kind === 'sending'
+}
+
+export function hasFailed({ state }: Pick<Evidence, 'state'>): boolean {
+  return state.kind === 'failed'
+}
+
 /** Some systems know no type for what their own cameras make. */
 const EXTENSIONS: Record<string, EvidenceType> = { heic: 'image', heif: 'image', mov: 'video', mp4: 'video', webm: 'video' }
 
@@ -44,7 +52,7 @@ export interface Choice {
 
 /**
  * Chooses what joins the files already there. Only what could never be sent is left out: a large photo is taken, because a
- * file above 30 MB must not be refused by the form (spec §5) and the server's own limit is a setting.
+ * file above 30 MB must not be refused by the form (S-210) and the server's own limit is a setting.
  */
 export function pickEvidence(files: Iterable<File>, before: readonly Pick<Evidence, 'file'>[]): Choice {
   const refused: Refused = { other: [], tooLarge: [], tooMany: false, setTooLarge: false }
@@ -62,4 +70,9 @@ export function pickEvidence(files: Iterable<File>, before: readonly Pick<Eviden
     }
   }
   return { taken, refused }
+}
+
+/** A limit as a person knows it; limits are counted in 1024 x 1024 bytes. */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / (1024 * 1024))} MB`
 }

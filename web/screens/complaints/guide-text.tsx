@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { guideBlocks, guideWords } from '#content/guide-blocks.ts'
+import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
 
 /** The words of one section; 112 can be dialled where it stands. */
 export function GuideText({ text }: { text: string }) {
@@ -42,7 +43,7 @@ function Words({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <a href="tel:112">112</a>
+      <a href={EMERGENCY_CALL}>112</a>
       <Words text={text.slice(at + '112'.length)} />
     </>
   )

@@ -1,8 +1,8 @@
-import { complaintFormTexts } from '#texts/complaint-form.ts'
+import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { useSession } from '#web/features/session/session.tsx'
+import { useAccount } from '#web/features/account/account.tsx'
 import { Button } from '#web/ui/button.tsx'
-import styles from './missing-parts.module.css'
+import styles from './complaint-form.module.css'
 import type { Missing } from './missing.ts'
 
 interface MissingPartsProps {
@@ -14,15 +14,15 @@ interface MissingPartsProps {
   /** How often somebody tried to send regardless: from the first on it is said aloud, each time anew. */
   attempts: number
   /** Nobody is asked to log in before the browser has read who is here. */
-  sessionKnown: boolean
+  accountKnown: boolean
 }
 
 /** Why the button is disabled. */
-export function MissingParts({ id, missing, retrying, attempts, sessionKnown }: MissingPartsProps) {
+export function MissingParts({ id, missing, retrying, attempts, accountKnown }: MissingPartsProps) {
   const texts = useTexts(complaintFormTexts)
-  const { openLogin } = useSession()
+  const { openLogin } = useAccount()
   const sentences = { text: texts.textMissing, login: texts.loginMissing, media: texts.mediaMissing }
-  const shown = missing.filter((part) => part !== 'login' || sessionKnown)
+  const shown = missing.filter((part) => part !== 'login' || accountKnown)
   if (shown.length === 0) return retrying && <output className={styles.missing}>{texts.filesUnready}</output>
 
   return (
@@ -31,7 +31,7 @@ export function MissingParts({ id, missing, retrying, attempts, sessionKnown }: 
       <ul>
         {shown.map((part) => (
           <li key={part}>
-            <span>{sentences[part]}</span>
+            <span>{sentences[part]}</span>{' '}
             {part === 'login' && (
               <Button variant="quiet" size="small" onClick={() => openLogin()}>
                 {texts.login}

@@ -1,7 +1,7 @@
-/** What a set still needs, in the order the specification asks for it (spec §5). */
+/** What a set still needs, in the order it is asked for (S-199 to S-201). */
 export type Missing = 'text' | 'login' | 'media'
 
-interface Parts {
+interface GivenParts {
   title: string
   description: string
   signedIn: boolean
@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** Names what is missing; only spaces count as missing. */
-export function missingParts({ title, description, signedIn, files }: Parts): Missing[] {
+export function missingParts({ title, description, signedIn, files }: GivenParts): Missing[] {
   const missing: Missing[] = []
   if (title.trim() === '' || description.trim() === '') missing.push('text')
   if (!signedIn) missing.push('login')

@@ -1,16 +1,16 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ChevronDown, Download, MessageCircle } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { POLICE_GUIDE_PDF } from '#content/guide-blocks.ts'
 import type { PoliceGuide as Guide } from '#contract/police-guide.ts'
-import { complaintsTexts } from '#texts/complaints.ts'
+import { longDate } from '#texts/dates.ts'
+import { complaintsTexts } from '#texts/complaints/complaints.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
 import { buttonLook, ButtonLink } from '#web/ui/button.tsx'
 import { GuideText } from './guide-text.tsx'
 import styles from './police-guide.module.css'
-import { useOpenAtAnchor } from './use-open-at-anchor.ts'
 
-/** The collapsible guide to a petition to the police (spec §1); an address with a section's anchor opens it there. */
+/** The collapsible guide to a petition to the police (S-185 to S-188); an address with a section's anchor opens it there. */
 export function PoliceGuide({ guide }: { guide: Guide }) {
   const texts = useTexts(complaintsTexts)
   const details = useOpenAtAnchor()
@@ -45,14 +45,14 @@ function GuideSection({ section }: { section: Guide['sections'][number] }) {
   const language = useLanguage()
   const heading = useId()
   return (
-    <section aria-labelledby={heading} lang="ro" className={styles.section}>
+    <section aria-labelledby={heading} lang={language} className={styles.section}>
       {/* The anchor stands on the heading, where answers of Bobita link to. */}
       <h3 id={section.anchor}>
         <span id={heading}>{section.heading}</span>
       </h3>
       <GuideText text={section.text} />
       {section.source && (
-        <p className={styles.source} lang={language}>
+        <p className={styles.source}>
           {texts.source}:{' '}
           <a href={section.source} target="_blank" rel="noopener noreferrer">
             {new URL(section.source).hostname}
@@ -78,8 +78,22 @@ function GuideFoot({ guide }: { guide: Guide }) {
         </ButtonLink>
       </div>
       <p className={styles.source}>
-        {texts.checkedOn(longDate(guide.checked_on, language))} · <span lang="ro">{guide.review}</span>
+        {texts.checkedOn(longDate(guide.checked_on, language))} · {guide.review}
       </p>
     </footer>
   )
+}
+
+/** Opens the details element whose id, or the id of something inside, is the anchor of the address, and goes there. */
+function useOpenAtAnchor() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!target || !details.current?.contains(target)) return
+    details.current.open = true
+    target.scrollIntoView()
+    // Pressing the same link again is a new entry in the history with the same anchor.
+  }, [hash, key])
+  return details
 }

@@ -1,4 +1,4 @@
-/** Spec §9: what the progress of an upload shows, in this order. */
+/** What the progress of an upload shows, in this order (S-204). */
 export const STEPS = [25, 50, 75, 100] as const
 export type Step = (typeof STEPS)[number]
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { complaintFormTexts } from '#texts/complaint-form.ts'
+import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { fileSize } from '#web/lib/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ interface UploadProgressProps {
   onStop: () => void
 }
 
-/** Spec §9: 25, 50, 75, 100; between them the bar follows the bytes. Once all have arrived there is nothing left to stop. */
+/** 25, 50, 75, 100 (S-204); between them the bar follows the bytes. Once all have arrived there is nothing left to stop. */
 export function UploadProgress({ step, files, onStop }: UploadProgressProps) {
   const texts = useTexts(complaintFormTexts)
   const language = useLanguage()

@@ -1,17 +1,15 @@
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
-import { confirmTexts } from '#texts/signatures.ts'
-import { ApiError } from '#web/api/client.ts'
+import { confirmTexts } from '#texts/petitions/signatures.ts'
 import { confirmSignature } from '#web/api/petitions.ts'
+import { FormNotices } from '#web/features/forms/form-notices.tsx'
+import { useCall } from '#web/features/forms/use-call.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
-import { linkToken } from '#web/features/signatures/link-token.ts'
+import { linkToken } from '#web/lib/link-token.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
-
-type State = { kind: 'asking' } | { kind: 'working' } | { kind: 'confirmed'; title: string } | { kind: 'failed'; message: string }
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, confirmTexts, { noindex: true })
@@ -20,7 +18,8 @@ export function meta(args: Route.MetaArgs) {
 /** The page behind the link of a confirmation mail: only a press on its button confirms, for scanners open links. */
 export default function ConfirmScreen() {
   const texts = useTexts(confirmTexts)
-  const { state, confirm } = useConfirming(texts.failed)
+  const call = useCall<string>({ failed: texts.failed })
+  const confirm = async () => (await confirmSignature(linkToken())).title
   const onward = (
     <ButtonLink to="/petitions" variant="quiet" size="small">
       {texts.petitions}
@@ -28,29 +27,16 @@ export default function ConfirmScreen() {
   )
   return (
     <Page title={texts.title} intro={texts.intro} width="reading">
-      {state.kind === 'failed' && <Notice kind="error">{state.message}</Notice>}
-      {state.kind === 'confirmed' ? (
+      <FormNotices form={call} />
+      {call.state.kind === 'done' ? (
         <Notice kind="success" title={texts.done} action={onward}>
-          {texts.doneText(state.title)}
+          {texts.doneText(call.state.answer)}
         </Notice>
       ) : (
-        <Button icon={<MailCheck aria-hidden />} disabled={state.kind === 'working'} onClick={() => void confirm()}>
-          {state.kind === 'working' ? texts.working : texts.action}
+        <Button icon={<MailCheck aria-hidden />} disabled={call.working} onClick={() => void call.run(confirm)}>
+          {call.working ? texts.working : texts.action}
         </Button>
       )}
     </Page>
   )
-}
-
-function useConfirming(failed: string) {
-  const [state, setState] = useState<State>({ kind: 'asking' })
-  const confirm = async () => {
-    setState({ kind: 'working' })
-    try {
-      setState({ kind: 'confirmed', title: (await confirmSignature(linkToken())).title })
-    } catch (error) {
-      setState({ kind: 'failed', message: (error instanceof ApiError && error.problem?.message) || failed })
-    }
-  }
-  return { state, confirm }
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import type { BlogSummary } from '#contract/blog.ts'
+import { HOME_TAGS } from '#contract/limits.ts'
 import { homeTexts } from '#texts/home.ts'
-import { useLastGood } from '#web/features/articles/use-last-good.ts'
-import { useTexts } from '#web/features/language/language.tsx'
+import { Cover } from '#web/features/articles/cover.tsx'
+import { shownCategory, shownSummary, shownTitle } from '#web/features/articles/words.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { firstWords } from '#web/lib/text.ts'
+import { useLastGood } from '#web/lib/use-last-good.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ArticleCard } from './article-card.tsx'
 import styles from './recent-articles.module.css'
 
 interface RecentArticlesProps {
@@ -14,7 +17,7 @@ interface RecentArticlesProps {
   loading: boolean
 }
 
-/** Spec §2 Home: the three latest posts and the way to all of them. */
+/** The three latest posts and the way to all of them (S-089, S-091). */
 export function RecentArticles({ posts, loading }: RecentArticlesProps) {
   const texts = useTexts(homeTexts).articles
   const shown = useLastGood(posts, 'recent') ?? []
@@ -38,7 +41,7 @@ export function RecentArticles({ posts, loading }: RecentArticlesProps) {
   )
 }
 
-/** Spec §4: the retry button of a list reloads the page. */
+/** The retry button of a list reloads the page (S-379). */
 function Failed() {
   const texts = useTexts(homeTexts).articles
   const retry = (
@@ -47,4 +50,45 @@ function Failed() {
     </Button>
   )
   return <Notice kind="error" title={texts.failed} action={retry} />
+}
+
+/** One of the latest articles: its picture, category, title, first words and at most two tags (S-094). */
+function ArticleCard({ post }: { post: BlogSummary }) {
+  const language = useLanguage()
+  const title = shownTitle(post, language)
+  const summary = shownSummary(post, language)
+  const category = shownCategory(post.category, language)
+  return (
+    <li className={styles.card}>
+      <Cover post={post} className={styles.cover} />
+      <div className={styles.words}>
+        <p className={styles.category} lang={category.lang}>
+          {category.text}
+        </p>
+        <h3 lang={title.lang}>
+          <Link to={`/blog/${post.id}`} className={styles.link}>
+            {title.text}
+          </Link>
+        </h3>
+        <p lang={summary.lang}>{firstWords(summary.text)}</p>
+        <Tags tags={post.tags} />
+      </div>
+    </li>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const texts = homeTexts[useLanguage()].articles
+  const more = tags.length - HOME_TAGS
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags}>
+      {tags.slice(0, HOME_TAGS).map((tag) => (
+        <li key={tag} lang="ro">
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li className={styles.more}>{texts.moreTags(more)}</li>}
+    </ul>
+  )
 }

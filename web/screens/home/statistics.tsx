@@ -2,31 +2,36 @@ import { homeTexts } from '#texts/home.ts'
 import { useLanguage } from '#web/features/language/language.tsx'
 import { wholeNumber } from '#web/lib/numbers.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { Tally } from './home-data.ts'
 import styles from './statistics.module.css'
 
-/** Spec §2 Home: '{n}+ Profesioniști', '{n}+ Adăposturi', '24/7 Disponibil'. */
-export function Statistics({ trainers, shelters }: { trainers: Tally; shelters: Tally }) {
+/**
+ * '{n}+ Profesioniști', '{n}+ Adăposturi', '24/7 Disponibil' (S-086 to S-088). A count that cannot be read (null) is shown as
+ * 0, as the specification wants; a list that has nobody yet gets a sentence and no figure (docs/decisions/0021-examples.md).
+ */
+export function Statistics({ trainers, shelters }: { trainers: number | null; shelters: number | null }) {
   const language = useLanguage()
-  const { statistics: texts, examples } = homeTexts[language]
-  const figures = [
-    { figure: `${wholeNumber(trainers.total, language)}+`, label: texts.trainers },
-    { figure: `${wholeNumber(shelters.total, language)}+`, label: texts.shelters },
-    { figure: '24/7', label: texts.always },
+  const texts = homeTexts[language].statistics
+  const counted = [
+    { records: trainers, label: texts.trainers, none: texts.noTrainers },
+    { records: shelters, label: texts.shelters, none: texts.noShelters },
   ]
+  const nobodyYet = counted.filter(({ records }) => records === 0)
   return (
-    <section aria-labelledby="cifre" data-later className={styles.statistics}>
-      <VisuallyHidden>
-        <h2 id="cifre">{texts.heading}</h2>
-      </VisuallyHidden>
+    <section aria-label={texts.heading} data-later className={styles.statistics}>
+      <VisuallyHidden as="h2">{texts.heading}</VisuallyHidden>
       <ul>
-        {figures.map(({ figure, label }) => (
-          <li key={label}>
-            <strong>{figure}</strong> {label}
-          </li>
-        ))}
+        {counted
+          .filter(({ records }) => records !== 0)
+          .map(({ records, label }) => (
+            <li key={label}>
+              <strong>{wholeNumber(records ?? 0, language)}+</strong> {label}
+            </li>
+          ))}
+        <li>
+          <strong>24/7</strong> {texts.always}
+        </li>
       </ul>
-      {(trainers.examples || shelters.examples) && <p>{examples}</p>}
+      {nobodyYet.length > 0 && <p>{nobodyYet.map(({ none }) => none).join(' ')}</p>}
     </section>
   )
 }

@@ -1,29 +1,29 @@
 import { Star } from 'lucide-react'
-import { testimonials } from '#content/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { homeTexts } from '#texts/home.ts'
-import { useLanguage } from '#web/features/language/language.tsx'
+import { useTexts } from '#web/features/language/language.tsx'
+import { classes } from '#web/lib/classes.ts'
+import home from './home.module.css'
 import styles from './testimonials.module.css'
 
-/** Spec §2 Home: 'Ce Spun Clienții Noștri', three fixed ones, honest about being examples. */
-export function Testimonials() {
-  const language = useLanguage()
-  const texts = homeTexts[language].testimonials
+/** 'Ce Spun Clienții Noștri', by people who really said it (docs/decisions/0021-examples.md). */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const texts = useTexts(homeTexts).testimonials
   return (
     <section aria-labelledby="pareri" data-later>
       <h2 id="pareri">{texts.heading}</h2>
-      <p className={styles.honest}>{texts.honest}</p>
-      <ul className={styles.list}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
+      <ul className={classes(home.cards, styles.list)}>
+        {testimonials.map(({ id, name, text, rating }) => (
+          <li key={id}>
             <figure>
-              <p className={styles.rating}>
-                <Stars rating={testimonial.rating} />
-                {texts.rating(testimonial.rating)}
-              </p>
-              <blockquote>{testimonial[language]}</blockquote>
-              <figcaption>
-                {testimonial.name}, {testimonial.place} ({texts.example})
-              </figcaption>
+              {rating !== null && (
+                <p className={styles.rating}>
+                  <Stars rating={rating} />
+                  {texts.rating(rating)}
+                </p>
+              )}
+              <blockquote lang="ro">{text}</blockquote>
+              <figcaption>{name}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { LOCAL_POLICE_PDF, localPoliceAct } from '#content/law/links.ts'
 import type { LawNote } from '#contract/law.ts'
-import { lawTexts } from '#texts/law.ts'
+import { lawTexts } from '#texts/law/law.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './local-police.module.css'
-import { NoteText } from './note-text.tsx'
+import { NoteText } from './note.tsx'
 
-/** Spec §2 Legislation: the highlighted block on Law 155/2010, article 6, with our PDF of it. */
+/** The highlighted block on Law 155/2010, article 6, with our PDF of it (S-279 to S-281). */
 export function LocalPolice({ notes }: { notes: readonly LawNote[] }) {
   const texts = useTexts(lawTexts)
   const words = texts.localPolice
@@ -16,8 +16,8 @@ export function LocalPolice({ notes }: { notes: readonly LawNote[] }) {
   return (
     <section id={localPoliceAct.anchor} aria-labelledby="politia-locala" className={styles.block}>
       <h2 id="politia-locala">{words.heading}</h2>
-      {/* A Romanian reader finds the same words in the note. */}
-      {(!note || texts.noteLanguage) && <p>{words.summary}</p>}
+      {/* The note says the same and more. */}
+      {!note && <p>{words.summary}</p>}
       {note && texts.noteLanguage && <p className={styles.aside}>{texts.noteLanguage}</p>}
       {note && <NoteText note={note} />}
       <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import { lawTexts } from '#texts/law.ts'
+import { lawTexts } from '#texts/law/law.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { FileImage, Maximize2 } from 'lucide-react'
-import { mediaTexts } from '#texts/media.ts'
+import { mediaTexts } from '#texts/complaints/media.ts'
 import type { ShownFile, ShownSet } from '#web/api/plain-complaint.ts'
 import { firstFrame } from '#web/features/complaint-set/first-frame.ts'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -9,20 +9,20 @@ import styles from './file-grid.module.css'
 
 interface FileGridProps {
   set: ShownSet
-  /** Asks for a file, by its place in the set, at full size. */
-  onOpen: (place: number) => void
+  /** Asks for a file, by its index in the set, at full size. */
+  onOpen: (index: number) => void
 }
 
 /** All photos and videos, numbered in the order of the set. */
 export function FileGrid({ set, onOpen }: FileGridProps) {
   return (
     <ol className={styles.grid}>
-      {set.files.map((file, place) => (
+      {set.files.map((file, index) => (
         <li key={file.url} className={styles.file} data-type={file.type}>
           {file.type === 'image' ? (
-            <PhotoTile file={file} number={place + 1} title={set.title} onOpen={() => onOpen(place)} />
+            <PhotoTile file={file} number={index + 1} title={set.title} onOpen={() => onOpen(index)} />
           ) : (
-            <VideoTile file={file} number={place + 1} title={set.title} onOpen={() => onOpen(place)} />
+            <VideoTile file={file} number={index + 1} title={set.title} onOpen={() => onOpen(index)} />
           )}
         </li>
       ))}
@@ -46,7 +46,13 @@ function PhotoTile({ file, number, title, onOpen }: TileProps) {
   )
   return (
     <button type="button" aria-label={texts.openPhoto(number)} className={styles.photo} onClick={onOpen}>
-      <Photo src={file.preview_url ?? file.url} alt={texts.photoLabel(number, title)} fallback={missing} />
+      <Photo
+        src={file.preview_url ?? file.url}
+        alt={texts.photoLabel(number, title)}
+        fallback={missing}
+        loading={number === 1 ? 'eager' : 'lazy'}
+        {...knownSize(file)}
+      />
       <span aria-hidden className={styles.number}>
         {number}
       </span>
@@ -57,13 +63,11 @@ function PhotoTile({ file, number, title, onOpen }: TileProps) {
 function VideoTile({ file, number, title, onOpen }: TileProps) {
   const texts = useTexts(mediaTexts)
   const label = texts.videoLabel(number, title)
-  // Known before the film is: nothing jumps when it comes.
-  const size = { ...(file.width && { width: file.width }), ...(file.height && { height: file.height }) }
   return (
     <div className={styles.video}>
       {/* A witness's film has no written words to go with it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video src={firstFrame(file.url)} controls preload="metadata" playsInline aria-label={label} {...size} />
+      <video src={firstFrame(file.url)} controls preload="metadata" playsInline aria-label={label} {...knownSize(file)} />
       <p>
         <span className={styles.number}>{number}</span>
         <IconButton aria-label={texts.openVideo(number)} onClick={onOpen}>
@@ -72,4 +76,9 @@ function VideoTile({ file, number, title, onOpen }: TileProps) {
       </p>
     </div>
   )
+}
+
+/** Known before the file is there: nothing jumps when it comes. */
+function knownSize({ width, height }: ShownFile): { width?: number; height?: number } {
+  return { ...(width !== null && { width }), ...(height !== null && { height }) }
 }

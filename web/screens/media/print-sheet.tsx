@@ -1,11 +1,11 @@
+import { encode } from 'uqr'
+import { longDate } from '#texts/dates.ts'
 import { locales, TIME_ZONE, type Language } from '#texts/language.ts'
-import { proofTexts } from '#texts/media.ts'
+import { proofTexts } from '#texts/complaints/media.ts'
 import type { ShownFile, ShownSet } from '#web/api/plain-complaint.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { useRootData } from '#web/features/shell/site.ts'
-import { longDate } from '#web/lib/dates.ts'
+import { useRootData } from '#web/lib/site.ts'
 import { fileSize } from '#web/lib/numbers.ts'
-import { QrCode } from './qr-code.tsx'
 import styles from './print-sheet.module.css'
 
 /** What only paper needs: the address with its code, and every file's time and fingerprints. */
@@ -24,8 +24,8 @@ export function PrintSheet({ set, now = new Date() }: { set: ShownSet; now?: Dat
         </p>
         <QrCode text={address} label={texts.qr} />
       </div>
-      {set.files.map((file, place) => (
-        <FileFacts key={file.url} file={file} number={place + 1} />
+      {set.files.map((file, index) => (
+        <FileFacts key={file.url} file={file} number={index + 1} />
       ))}
       <p>{texts.meaning}</p>
     </section>
@@ -64,4 +64,20 @@ function FileFacts({ file: { type, proof }, number }: { file: ShownFile; number:
 function instantWords(instant: string, language: Language): string {
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
   return new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: TIME_ZONE }).format(new Date(instant))
+}
+
+/** A code that a phone's camera reads, drawn as one path. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 })
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={darkSquares(data)} />
+    </svg>
+  )
+}
+
+/** A square of one unit for every dark module. */
+function darkSquares(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FileCheck } from 'lucide-react'
-import { proofTexts } from '#texts/media.ts'
+import { proofTexts } from '#texts/complaints/media.ts'
 import type { ShownFile } from '#web/api/plain-complaint.ts'
 import { useFileDrop } from '#web/features/files/use-file-drop.ts'
 import { useTexts } from '#web/features/language/language.tsx'

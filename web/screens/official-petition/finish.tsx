@@ -1,46 +1,47 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Check, Copy, Download, Eraser } from 'lucide-react'
-import { officialPetitionTexts } from '#texts/official-petition.ts'
+import type { Authority } from '#content/authorities/authorities.ts'
+import { officialPetitionTexts } from '#texts/official-petition/official-petition.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './finish.module.css'
-import type { PetitionFaults } from './petition-values.ts'
-import type { Writing } from './use-writing.ts'
+import { Refusal } from './refusal.tsx'
+import { SendTo } from './send-to.tsx'
+import type { Delivered, OpenRefusal } from './use-official-petition-form.ts'
 
 interface FinishProps {
-  form: RefObject<HTMLFormElement | null>
-  writing: Writing
+  /** Null before a county is chosen. */
+  authority: Authority | null
+  working: boolean
+  delivered: Delivered | null
+  /** A refusal that is about no field. */
+  refusal: OpenRefusal | null
   onCopy: () => void
   onForget: () => void
 }
 
-/** What is still missing, and the two ways to take the document along. */
-export function Finish({ form, writing, onCopy, onForget }: FinishProps) {
+/** Where the document goes, and the two ways to take it along. */
+export function Finish({ authority, working, delivered, refusal, onCopy, onForget }: FinishProps) {
   const texts = useTexts(officialPetitionTexts)
   const awake = useAwake()
-  const working = writing.kind === 'working'
+  const copied = delivered?.kind === 'copied'
   return (
     <div className={styles.finish}>
-      {writing.kind === 'refused' && <Summary form={form} message={writing.message} faults={writing.faults} />}
+      {authority && <SendTo authority={authority} />}
+      {refusal && <Refusal message={refusal.message} attempt={refusal.attempt} />}
       <div className={styles.actions}>
         <Button type="submit" size="large" icon={<Download aria-hidden />} disabled={!awake || working}>
           {texts.download}
         </Button>
-        <Button
-          variant="quiet"
-          size="large"
-          icon={writing.kind === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          disabled={!awake || working}
-          onClick={onCopy}
-        >
-          {writing.kind === 'copied' ? texts.copied : texts.copy}
+        <Button variant="quiet" size="large" icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} disabled={!awake || working} onClick={onCopy}>
+          {copied ? texts.copied : texts.copy}
         </Button>
       </div>
-      <output className={styles.state}>{stateWords(writing, texts)}</output>
-      {writing.kind === 'shown' && (
+      <output className={styles.state}>{working ? texts.working : copied ? texts.copied : delivered?.kind === 'saved' && texts.downloaded}</output>
+      {delivered?.kind === 'shown' && (
         <label className={styles.byHand}>
           {texts.copyByHand}
-          <textarea readOnly rows={8} value={writing.text} lang="ro" onFocus={(event) => event.currentTarget.select()} />
+          <textarea readOnly rows={8} value={delivered.text} lang="ro" onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
       <p className={styles.note}>
@@ -63,38 +64,6 @@ function Forget({ onForget }: Pick<FinishProps, 'onForget'>) {
     <Button variant="quiet" size="small" className={styles.forget} icon={<Eraser aria-hidden />} onClick={press} onBlur={() => setAsking(false)}>
       {asking ? texts.forgetSure : texts.forget}
     </Button>
-  )
-}
-
-function stateWords(writing: Writing, texts: { working: string; downloaded: string; copied: string }): string {
-  if (writing.kind === 'working') return texts.working
-  if (writing.kind === 'saved') return texts.downloaded
-  return writing.kind === 'copied' ? texts.copied : ''
-}
-
-/** Takes the focus, lists what is wrong and leads to each field. */
-function Summary({ form, message, faults }: { form: FinishProps['form']; message: string; faults: PetitionFaults }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [faults])
-  const lead = (name: string) => {
-    const field = form.current?.elements.namedItem(name)
-    if (field instanceof HTMLElement) field.focus()
-  }
-  return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
-      <p>{message}</p>
-      {faults.size > 0 && (
-        <ul>
-          {[...faults].map(([name, sentence]) => (
-            <li key={name}>
-              <button type="button" onClick={() => lead(name)}>
-                {sentence}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import {
   EMAIL_CHARACTERS,
   NAME_CHARACTERS,
-  PETITION_ANIMALS,
   PETITION_LINE_CHARACTERS,
   PETITION_SHORT_CHARACTERS,
   PETITION_TEXT_CHARACTERS,
@@ -12,12 +11,7 @@ import {
 import { authorities } from '#content/authorities/authorities.ts'
 import { chosenDeeds, deeds } from '#content/deeds/deeds.ts'
 import type { OfficialPetition } from '#contract/official-petition.ts'
-import type { Language } from '#texts/language.ts'
-import type { officialPetitionErrors } from '#texts/official-petition-errors.ts'
-
-type Texts = (typeof officialPetitionErrors)[Language]
-/** What is wrong, by the name of the field; in the order of the page. */
-export type PetitionFaults = Map<string, string>
+import { formText } from '#web/features/forms/use-form.ts'
 
 /** The longest text of each field, as the contract has it. */
 export const petitionLengths = {
@@ -34,7 +28,7 @@ export const petitionLengths = {
 export function readPetition(form: FormData, mediaId: string | null): OfficialPetition | null {
   const county = authorities.find(({ code }) => code === form.get('county'))?.code
   if (county === undefined) return null
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => formText(form, name)
   return {
     county,
     city: text('city'),
@@ -61,52 +55,10 @@ export function readPetition(form: FormData, mediaId: string | null): OfficialPe
   }
 }
 
-/**
- * What the person still has to fill in or correct; the server decides the rest.
- *
- * @param today the day in Romania, YYYY-MM-DD
- */
-export function checkPetition(form: FormData, texts: Texts, today: string): PetitionFaults {
-  const faults: PetitionFaults = new Map()
-  const text = (name: string) => textOf(form, name)
-  const need = (name: keyof Texts, wrong: boolean) => void (wrong && faults.set(name, texts[name]))
-  need('county', text('county') === '')
-  need('what', text('what') === '')
-  need('place', text('place') === '')
-  need('date', text('date') === '' && text('period') === '')
-  if (text('date') > today) faults.set('date', texts.dateFuture)
-  need('species', text('species') === '')
-  need('animals', !isCount(text('animals') || '1'))
-  for (let place = 0; place < PETITION_WITNESSES; place += 1) {
-    if (text(`witnesses.${place}.contact`) !== '' && text(`witnesses.${place}.name`) === '') faults.set(`witnesses.${place}.name`, texts.witness)
-  }
-  need('full_name', text('full_name') === '')
-  need('address', text('address') === '')
-  need('email', text('email') !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text('email')))
-  if (text('email') === '' && text('phone_number') === '') faults.set('email', texts.contact)
-  need('phone_number', !/^[\d\s+().-]*$/.test(text('phone_number')))
-  return faults
-}
-
-/** The server's field problems by the names of the form; what the form has no field for stays under its own name. */
-export function serverFaults(problems: readonly { field: string; message: string }[]): PetitionFaults {
-  return new Map(problems.map(({ field, message }) => [field, message]))
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-function isCount(text: string): boolean {
-  const number = Number(text)
-  return Number.isInteger(number) && number >= 1 && number <= PETITION_ANIMALS
-}
-
 /** The witnesses with a name; an empty row is none. */
 function witnessesOf(form: FormData): OfficialPetition['witnesses'] {
-  return Array.from({ length: PETITION_WITNESSES }, (_, place) => ({
-    name: textOf(form, `witnesses.${place}.name`),
-    contact: textOf(form, `witnesses.${place}.contact`),
+  return Array.from({ length: PETITION_WITNESSES }, (_, index) => ({
+    name: formText(form, `witnesses.${index}.name`),
+    contact: formText(form, `witnesses.${index}.contact`),
   })).filter(({ name }) => name !== '')
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { authorities, type Authority } from '#content/authorities/authorities.ts'
+import { formText } from '#web/features/forms/use-form.ts'
 import { fillFromDraft, forgetDraft, keepDraft } from './petition-draft.ts'
 
 /** What the page shows besides the fields, because of what stands in them. */
@@ -37,10 +38,9 @@ export function useShown(form: RefObject<HTMLFormElement | null>) {
 
 function shownBy(form: HTMLFormElement): Shown {
   const data = new FormData(form)
-  const city = data.get('city')
   return {
     authority: authorities.find(({ code }) => code === data.get('county')) ?? null,
-    city: typeof city === 'string' ? city.trim() : '',
+    city: formText(data, 'city'),
     deeds: data.getAll('deeds').filter((value) => typeof value === 'string'),
     dangerNow: data.has('danger_now'),
   }

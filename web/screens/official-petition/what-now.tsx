@@ -1,27 +1,39 @@
-import { POLICE_PAGE, type Authority } from '#content/authorities/authorities.ts'
-import { whatNowTexts } from '#texts/official-petition-steps.ts'
+import { useEffect, useRef } from 'react'
+import type { Authority } from '#content/authorities/authorities.ts'
+import { whatNowTexts } from '#texts/official-petition/official-petition-steps.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { OfficeWays } from './send-to.tsx'
 import styles from './what-now.module.css'
 
-/** After the document: sign, send, attach, note the number, come back. */
-export function WhatNow({ authority }: { authority: Authority }) {
+interface WhatNowProps {
+  authority: Authority
+  /** A new one each time the document was saved. */
+  saved: object | null
+}
+
+/** After the document: sign, send, attach, note the number, come back. Each time it was saved the reader is led here. */
+export function WhatNow({ authority, saved }: WhatNowProps) {
   const texts = useTexts(whatNowTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (saved === null) return
+    heading.current?.focus({ preventScroll: true })
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    heading.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+  }, [saved])
   return (
     <section aria-labelledby="ce-faci-acum" className={styles.now}>
-      <h2 id="ce-faci-acum">{texts.heading}</h2>
+      <h2 ref={heading} id="ce-faci-acum" tabIndex={-1}>
+        {texts.heading}
+      </h2>
       <ol>
         <li>
           <strong>{texts.sign}.</strong> {texts.signText}
         </li>
         <li>
-          <strong>{texts.send}.</strong> {texts.sendText(authority.police)} <Outer href={POLICE_PAGE} words={texts.policePage} />
-          {authority.police_site !== null && (
-            <>
-              {' · '}
-              <Outer href={authority.police_site} words={texts.countySite} />
-            </>
-          )}
+          <strong>{texts.send}.</strong> {texts.sendText(authority.police)}
+          <OfficeWays authority={authority} />
         </li>
         <li>
           <strong>{texts.attach}.</strong> {texts.attachText}
@@ -42,13 +54,5 @@ export function WhatNow({ authority }: { authority: Authority }) {
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-function Outer({ href, words }: { href: string; words: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {words}
-    </a>
   )
 }

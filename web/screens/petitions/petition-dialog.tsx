@@ -1,16 +1,20 @@
+import { Link } from 'react-router'
 import type { Petition } from '#contract/petitions.ts'
-import { petitionsTexts } from '#texts/petitions.ts'
+import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { ReportContent } from '#web/features/reports/report-content.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { GoalBadge } from './goal-badge.tsx'
 import styles from './petition-dialog.module.css'
-import { PetitionFigures } from './petition-figures.tsx'
+import { GoalBadge, PetitionFigures } from './petition-figures.tsx'
 import { PetitionPhoto } from './petition-photo.tsx'
 import { petitionWords } from './petition-words.ts'
 import { isGoalReached } from './progress.ts'
 import { ShareRow } from './share-row.tsx'
+
+/** Petition, criminal complaint or denunciation: which one, to whom. */
+const HOW_TO_ASK = '/blog/57'
 
 interface PetitionDialogProps {
   /** Null while no petition is read. */
@@ -19,7 +23,7 @@ interface PetitionDialogProps {
   onSign: () => void
 }
 
-/** The whole petition (spec §2). */
+/** The whole petition (S-255 to S-259). */
 export function PetitionDialog({ petition, onClose, onSign }: PetitionDialogProps) {
   const texts = useTexts(petitionsTexts)
   const language = useLanguage()
@@ -53,7 +57,11 @@ function PetitionDetail({ petition }: { petition: Petition }) {
       <div className={styles.photo}>
         <PetitionPhoto src={petition.photo_url} loading="eager" />
       </div>
-      {petition.is_example && <p className={styles.example}>{texts.exampleNote}</p>}
+      {petition.is_example && (
+        <p className={styles.example}>
+          {texts.exampleNote} <Link to={HOW_TO_ASK}>{texts.exampleInstead}</Link>
+        </p>
+      )}
       <PetitionFigures petition={petition} title={title} />
       {petition.addressee && (
         <p className={styles.addressee} lang="ro">
@@ -71,7 +79,12 @@ function PetitionDetail({ petition }: { petition: Petition }) {
           </blockquote>
         </>
       )}
-      <ShareRow petition={petition} />
+      {!petition.is_example && (
+        <>
+          <ShareRow petition={petition} />
+          <ReportContent kind="petition" id={String(petition.id)} />
+        </>
+      )}
     </div>
   )
 }

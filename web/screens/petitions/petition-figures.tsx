@@ -1,10 +1,11 @@
+import { CircleCheck } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
-import { petitionsTexts } from '#texts/petitions.ts'
-import { signedTexts } from '#texts/signatures.ts'
+import { longDate } from '#texts/dates.ts'
+import { petitionsTexts } from '#texts/petitions/petitions.ts'
+import { signedTexts } from '#texts/petitions/signatures.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
-import { onePlace, wholeNumber } from '#web/lib/numbers.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { classes } from '#web/lib/classes.ts'
+import { oneDecimal, wholeNumber } from '#web/lib/numbers.ts'
 import styles from './petition-figures.module.css'
 import { isGoalReached, progressPercent, shownPercent } from './progress.ts'
 
@@ -24,13 +25,30 @@ export function PetitionFigures({ petition, title }: { petition: Petition; title
           <dd>{wholeNumber(petition.required_signatures, language)}</dd>
         </div>
       </dl>
-      <ProgressBar percent={progressPercent(petition)} label={texts.progress(title)} reached={isGoalReached(petition)} />
+      <progress
+        max={100}
+        value={progressPercent(petition)}
+        aria-label={texts.progress(title)}
+        className={classes(styles.bar, isGoalReached(petition) && styles.reached)}
+      />
       <p className={styles.line}>
-        <span>{texts.reached(onePlace(shownPercent(petition), language))}</span>
-        <span>{texts.started(longDate(petition.created_at, language))}</span>
+        <span>{texts.reached(oneDecimal(shownPercent(petition), language))}</span>
+        {/* An invented petition began on no day. */}
+        {!petition.is_example && <span>{texts.started(longDate(petition.created_at, language))}</span>}
       </p>
       <Verified count={petition.verified_signatures} />
     </div>
+  )
+}
+
+/** Stands where the sign button was once the goal is reached. */
+export function GoalBadge() {
+  const texts = useTexts(petitionsTexts)
+  return (
+    <p className={styles.badge}>
+      <CircleCheck aria-hidden />
+      {texts.goalReached}
+    </p>
   )
 }
 

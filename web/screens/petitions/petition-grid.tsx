@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MessageCircle, RotateCw } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
-import { petitionsTexts } from '#texts/petitions.ts'
+import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import emptyList from '#web/assets/drawings/empty-list.svg'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ interface PetitionGridProps {
   children: (petition: Petition) => ReactNode
 }
 
-/** The four states of the list (spec §4). */
+/** The four states of the list (S-378). */
 export function PetitionGrid({ list, children }: PetitionGridProps) {
   if (list.kind === 'loading') return <WaitingCards />
   if (list.kind === 'failed') return <Failure message={list.message} />
@@ -42,8 +42,8 @@ function WaitingCards() {
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
       </output>
       <div className={styles.grid} aria-hidden>
-        {Array.from({ length: WAITING_CARDS }, (_, place) => (
-          <div key={place} className={styles.waiting}>
+        {Array.from({ length: WAITING_CARDS }, (_, index) => (
+          <div key={index} className={styles.waiting}>
             <Skeleton lines={5} />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Petition } from '#contract/petitions.ts'
 import type { Language } from '#texts/language.ts'
-import { petitionsTexts } from '#texts/petitions.ts'
+import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import { pageMeta, type MetaParts, type PageWords } from '#web/features/shell/page-meta.ts'
 import { wholeNumber } from '#web/lib/numbers.ts'
 import { firstWords } from '#web/lib/text.ts'
@@ -11,11 +11,11 @@ import { petitionWords } from './petition-words.ts'
 /** Words of the description a share card has room for. */
 const CARD_WORDS = 26
 
-/** Title and words of the list, or of the one petition an address names: a shared link says what it is about. */
+/** Title and words of the list, or of the one petition an address names: a shared link says what it is about. Nobody shares an invented one. */
 export function petitionMeta(parts: MetaParts & { location: { search: string } }, list: PetitionList | undefined): MetaDescriptor[] {
   const id = new URLSearchParams(parts.location.search).get('id')
   const petition = list && petitionOf(list, id)
-  if (!petition) return pageMeta(parts, petitionsTexts)
+  if (!petition || petition.is_example) return pageMeta(parts, petitionsTexts)
   return pageMeta(
     parts,
     { ro: wordsIn('ro', petition), en: wordsIn('en', petition) },

@@ -7,7 +7,7 @@ interface PetitionPhotoProps {
   loading?: 'lazy' | 'eager'
 }
 
-/** The picture of a petition; without one, or when it does not load, an icon in its place (spec §2). It says nothing the title does not. */
+/** The picture of a petition; without one, or when it does not load, an icon instead (S-237, S-238). It says nothing the title does not. */
 export function PetitionPhoto({ src, loading = 'lazy' }: PetitionPhotoProps) {
   const icon = (
     <span className={styles.none} aria-hidden>

@@ -2,7 +2,7 @@ import type { Petition } from '#contract/petitions.ts'
 import type { Language } from '#texts/language.ts'
 
 /** The words of a petition for a reader of this language. */
-export interface PetitionWords {
+export interface TranslatedPetition {
   title: string
   /** The petition itself, or its English summary. */
   text: string
@@ -11,7 +11,7 @@ export interface PetitionWords {
 }
 
 /** English readers get the English title and summary where there are some; what is signed stays Romanian. */
-export function petitionWords({ title, description, title_en, summary_en }: Petition, language: Language): PetitionWords {
+export function petitionWords({ title, description, title_en, summary_en }: Petition, language: Language): TranslatedPetition {
   if (language === 'en' && summary_en) return { title: title_en || title, text: summary_en, isSummary: true }
   return { title, text: description, isSummary: false }
 }

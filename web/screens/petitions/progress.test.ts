@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onePlace } from '#web/lib/numbers.ts'
+import { oneDecimal } from '#web/lib/numbers.ts'
 import { isGoalReached, progressPercent, shownPercent } from './progress.ts'
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   [7, 5, '100,0', true],
 ])('S-245 S-504 %i of %i signatures is %s %% of the goal', (current_signatures, required_signatures, percent, reached) => {
   const counts = { current_signatures, required_signatures }
-  expect(onePlace(shownPercent(counts), 'ro')).toBe(percent)
+  expect(oneDecimal(shownPercent(counts), 'ro')).toBe(percent)
   expect(isGoalReached(counts)).toBe(reached)
   expect(progressPercent(counts)).toBeLessThanOrEqual(100)
 })
 
 test('S-245 in English the decimal sign is a dot', () => {
-  expect(onePlace(shownPercent({ current_signatures: 1, required_signatures: 3 }), 'en')).toBe('33.3')
+  expect(oneDecimal(shownPercent({ current_signatures: 1, required_signatures: 3 }), 'en')).toBe('33.3')
 })

@@ -1,22 +1,20 @@
 import { useCallback, useState } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import type { Petition } from '#contract/petitions.ts'
-import { petitionsTexts } from '#texts/petitions.ts'
+import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import { apiContext } from '#web/api/context.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
-import { Method } from './method.tsx'
 import { PetitionCard } from './petition-card.tsx'
 import { PetitionDialog } from './petition-dialog.tsx'
 import { PetitionGrid } from './petition-grid.tsx'
-import { loadPetitions, petitionOf, type PetitionList } from './petition-list.ts'
+import { loadPetitions, petitionOf, usePetitions, type PetitionList } from './petition-list.ts'
 import { petitionMeta } from './petition-meta.ts'
 import styles from './route.module.css'
 import { SignDialog } from './sign-dialog.tsx'
-import { usePetitions } from './use-petitions.ts'
 import { useReading } from './use-reading.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,12 +58,16 @@ export default function PetitionsScreen({ loaderData }: Route.ComponentProps) {
             <PetitionCard
               petition={petition}
               search={reading.searchOf(petition.id)}
-              signed={signing.done.has(petition.id)}
+              signed={signing.petition === null && signing.done.has(petition.id)}
+              code={signing.done.get(petition.id) ?? null}
               onOpen={() => reading.open(petition.id)}
               onSign={() => signing.open(petition)}
             />
           )}
         </PetitionGrid>
+        <p>
+          <Link to="/petitions/propune">{texts.propose}</Link> · <Link to="/petitions/signed">{texts.withdraw}</Link>
+        </p>
         <Method />
       </Page>
       <PetitionDialog petition={signing.petition ? null : (read ?? null)} onClose={reading.close} onSign={() => read && signInstead(read)} />
@@ -74,15 +76,15 @@ export default function PetitionsScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Which petition is being signed, kept whole so that a fresh list cannot take the form away, and which were signed since the page opened. */
+/** Which petition is being signed, kept whole so that a fresh list cannot take the form away, and which were signed since the page opened, each with its code. */
 function useSigningChoice(countSignature: (id: number) => void) {
   const [petition, open] = useState<Petition | null>(null)
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
+  const [done, setDone] = useState<ReadonlyMap<number, string | null>>(new Map())
   const close = useCallback(() => open(null), [])
   const count = useCallback(
-    (id: number) => {
+    (id: number, code: string | null) => {
       countSignature(id)
-      setDone((before) => new Set(before).add(id))
+      setDone((before) => new Map(before).set(id, code))
     },
     [countSignature],
   )
@@ -103,5 +105,20 @@ function GoneNotice({ search }: { search: string }) {
         {texts.gone}
       </Notice>
     </div>
+  )
+}
+
+/** How signatures are counted and what a petition is worth, for whoever asks. */
+function Method() {
+  const texts = useTexts(petitionsTexts)
+  return (
+    <details className={styles.method}>
+      <summary>{texts.method}</summary>
+      <ul>
+        {texts.methodPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,10 +1,9 @@
 import { Check, Copy, Printer, Share2 } from 'lucide-react'
 import type { Petition } from '#contract/petitions.ts'
-import { shareTexts } from '#texts/petitions.ts'
+import { shareTexts } from '#texts/petitions/petitions.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { useCanShare } from '#web/features/share/use-can-share.ts'
-import { useCopied } from '#web/features/share/use-copied.ts'
-import { useRootData } from '#web/features/shell/site.ts'
+import { useCanShare, useCopied } from '#web/features/share/sharing.ts'
+import { useRootData } from '#web/lib/site.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { petitionWords } from './petition-words.ts'
 import styles from './share-row.module.css'
@@ -45,6 +44,9 @@ export function ShareRow({ petition, afterSigning = false }: ShareRowProps) {
           rel="noopener noreferrer"
         >
           {texts.whatsapp}
+        </a>
+        <a className={buttonLook('quiet', 'small')} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n${url}`)}`}>
+          {texts.email}
         </a>
         <Button variant="quiet" size="small" icon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy(url)}>
           {state === 'copied' ? texts.copied : texts.copy}

@@ -4,17 +4,19 @@ import { sheltersTexts } from '#texts/shelters.ts'
 import { apiContext } from '#web/api/context.ts'
 import { listShelters, readShelter, searchShelters } from '#web/api/shelters.ts'
 import { addressOf } from '#web/features/directory/address.ts'
-import { Directory } from '#web/features/directory/directory.tsx'
+import { Directory, type OpenLink } from '#web/features/directory/directory.tsx'
+import { drawingOf } from '#web/features/directory/drawing.ts'
 import { loadList, loadPage, type DirectoryCalls } from '#web/features/directory/load.ts'
+import { RecordCard } from '#web/features/directory/record/record-card.tsx'
+import { RecordDialog } from '#web/features/directory/record/record-dialog.tsx'
+import { RecordFacts } from '#web/features/directory/record/record-facts.tsx'
 import { unlessOnlyOpened } from '#web/features/directory/use-directory-address.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import type { Route } from './+types/route.ts'
-import { ShelterCard } from './shelter-card.tsx'
-import { ShelterDialog } from './shelter-dialog.tsx'
 
 const GUIDE = '/blog/51'
-/** Shelters are searched by name or location and by nothing else (spec §2). */
+/** Shelters are searched by name or location and by nothing else (S-151, S-152). */
 const NO_FILTERS = { cities: [], species: [] }
 
 const calls: DirectoryCalls<Shelter> = {
@@ -60,4 +62,28 @@ export default function SheltersScreen({ loaderData }: Route.ComponentProps) {
 
 function sheltersAddress({ url }: Request) {
   return addressOf(new URL(url).searchParams)
+}
+
+/** One shelter in the list. */
+function ShelterCard({ shelter, open }: { shelter: Shelter; open: OpenLink }) {
+  return <RecordCard record={shelter} place={shelter.location} drawing={drawingOf('shelter', shelter)} open={open} />
+}
+
+/** 'Detalii Adăpost'. */
+function ShelterDialog({ shelter, onClose }: { shelter: Shelter | null; onClose: () => void }) {
+  const texts = useTexts(sheltersTexts)
+  const location = shelter?.location ?? ''
+  return (
+    <RecordDialog
+      kind="shelter"
+      record={shelter}
+      words={texts}
+      place={location}
+      website={shelter?.website ?? null}
+      drawing={shelter ? drawingOf('shelter', shelter) : ''}
+      onClose={onClose}
+    >
+      {location !== '' && <RecordFacts facts={[['location', location]]} />}
+    </RecordDialog>
+  )
 }

@@ -1,13 +1,20 @@
-import { storageTexts } from '#texts/storage.ts'
+import { storageTexts } from '#texts/legal/storage.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import type { Route } from './+types/route.ts'
+import { Kept } from './kept.tsx'
+import { Waiting } from './waiting.tsx'
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, storageTexts)
 }
 
 export default function StorageScreen() {
-  return <LegalPage texts={useTexts(storageTexts)} />
+  return (
+    <LegalPage texts={useTexts(storageTexts)}>
+      <Kept />
+      <Waiting />
+    </LegalPage>
+  )
 }

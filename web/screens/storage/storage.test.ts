@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { storageTexts } from '#texts/storage.ts'
+import { storageTexts } from '#texts/legal/storage.ts'
 
 const [cookies = [], keys = []] = storageTexts.ro.sections.map(({ table }) => table?.rows.map(([name = '']) => name.replace(/…$/, '')))
 

@@ -1,4 +1,4 @@
-import { termsTexts } from '#texts/terms.ts'
+import { termsTexts } from '#texts/legal/terms.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'

@@ -1,46 +1,55 @@
-import { useEffect } from 'react'
-import { RotateCcw } from 'lucide-react'
-import { chatTexts } from '#texts/chat.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { CornerDownRight, RotateCcw } from 'lucide-react'
+import { chatTexts } from '#texts/chat/chat.ts'
+import { proofTexts } from '#texts/proof.ts'
 import bobitaHead from '#web/assets/drawings/bobita-head.svg'
 import { useTexts } from '#web/features/language/language.tsx'
-import type { Answer, Trouble } from '#web/screens/chat/conversation/conversation.ts'
+import { classes } from '#web/lib/classes.ts'
+import type { ShownAnswer, Trouble } from '#web/screens/chat/conversation/conversation.ts'
+import suggestion from '#web/screens/chat/suggestion.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './answer-bubble.module.css'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerTools } from './answer-tools.tsx'
-import { Dots } from './dots.tsx'
-import { FollowUps } from './follow-ups.tsx'
-import { Mascot } from './mascot.tsx'
-import { Perspectives } from './perspectives.tsx'
-import { Sources } from './sources.tsx'
+import { restBehindCard } from './plain-text.ts'
+import { Perspectives, Sources } from './sources.tsx'
+import { UrgentCard } from './urgent-card.tsx'
 import { fetchMarkdown } from './use-markdown.ts'
 
+/** Loads with the first question that finds no network, from what is kept. */
+const WaitingWords = lazy(async () => ({ default: (await import('../offline/waiting-words.tsx')).WaitingWords }))
+
 interface AnswerBubbleProps {
-  answer: Answer
+  answer: ShownAnswer
   isLast: boolean
   onAsk: (question: string) => void
   onRetry: () => void
-  onRate: (messageId: string, rating: Answer['rating']) => void
+  onRate: (messageId: string, rating: ShownAnswer['rating']) => void
 }
 
 /** What Bobita says, and under it what it rests on and what can be done with it. */
 export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerBubbleProps) {
   const texts = useTexts(chatTexts).message
-  const { id, text, state, sources, perspectives, trouble } = answer
+  const { checking } = useTexts(proofTexts)
+  const { id, text, state, card, sources, perspectives, trouble } = answer
   const isWriting = state === 'streaming'
+  const words = card ? restBehindCard(text) : text
   // Fetched while there are only dots, to be there before the first words.
   useEffect(() => void fetchMarkdown(), [])
 
   return (
     <article aria-label={texts.bobita} className={styles.row}>
-      {isLast ? <Mascot drawing={bobitaHead} size="head" isGreeting={isWriting} /> : <img src={bobitaHead} alt="" className={styles.head} />}
+      {/* Only a picture: nobody knows before reading it whether an answer is about suffering, and there a dog does not bark. */}
+      <img src={bobitaHead} alt="" className={styles.head} />
       <div className={styles.bubble}>
-        {text !== '' && <AnswerText answerId={id} text={text} isWhole={!isWriting} sources={sources} />}
+        {card && <UrgentCard answerId={id} card={card} sources={sources} />}
+        {words !== '' && <AnswerText answerId={id} text={words} isWhole={!isWriting} sources={sources} />}
+        {isWriting && answer.checking && <p className={styles.note}>{checking}</p>}
         {isWriting && <Dots />}
         {state === 'stopped' && <p className={styles.note}>{texts.stopped}</p>}
         {state === 'interrupted' && <p className={styles.note}>{texts.interrupted}</p>}
-        {trouble && <TroubleNotice trouble={trouble} onRetry={isLast ? onRetry : undefined} />}
+        {trouble && <TroubleNotice trouble={trouble} hasCard={card !== null} onRetry={isLast ? onRetry : undefined} />}
         <Sources answerId={id} sources={sources} />
         <Perspectives answerId={id} perspectives={perspectives} sources={sources} />
         {!isWriting && !trouble && <AnswerTools answer={answer} onRate={onRate} onRetry={isLast ? onRetry : undefined} />}
@@ -50,7 +59,7 @@ export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerB
   )
 }
 
-function TroubleNotice({ trouble, onRetry }: { trouble: Trouble; onRetry: (() => void) | undefined }) {
+function TroubleNotice({ trouble, hasCard, onRetry }: { trouble: Trouble; hasCard: boolean; onRetry: (() => void) | undefined }) {
   const { errors, message } = useTexts(chatTexts)
   const retry = onRetry && (
     <Button variant="quiet" size="small" icon={<RotateCcw aria-hidden />} onClick={onRetry}>
@@ -58,8 +67,36 @@ function TroubleNotice({ trouble, onRetry }: { trouble: Trouble; onRetry: (() =>
     </Button>
   )
   return (
-    <Notice kind="error" title={trouble.kind === 'send' ? errors.send : errors.stream} action={retry}>
-      {trouble.detail}
+    <Notice kind="error" title={trouble.kind === 'send' || trouble.kind === 'waiting' ? errors.send : errors.stream} action={retry}>
+      <Suspense>{trouble.kind === 'waiting' ? <WaitingWords hasCard={hasCard} /> : trouble.detail}</Suspense>
     </Notice>
+  )
+}
+
+/** Three dots while Bobita writes: the one thing on the site that keeps moving. Those who listen hear it from the status line. */
+function Dots() {
+  return (
+    <span aria-hidden className={styles.dots} data-writing>
+      <span />
+      <span />
+      <span />
+    </span>
+  )
+}
+
+/** Questions that lead on from an answer; pressing one asks it. */
+function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+  const { followUps } = useTexts(chatTexts).message
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.followUps}>
+      <h2 className={styles.followUpsTitle}>{followUps}</h2>
+      {questions.map((question) => (
+        <button key={question} type="button" className={classes(suggestion.suggestion, styles.question)} onClick={() => onAsk(question)}>
+          <CornerDownRight aria-hidden />
+          {question}
+        </button>
+      ))}
+    </section>
   )
 }

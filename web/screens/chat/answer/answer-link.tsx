@@ -1,15 +1,15 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { chatTexts } from '#texts/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import type { ShownSource } from '#web/screens/chat/conversation/reply.ts'
+import type { ShownSource } from '#web/screens/chat/stream/reply.ts'
 import styles from './answer-link.module.css'
 import { isOwnPath, markerNumber } from './safe-url.ts'
 
 /** The sources of the answer a link stands in; `answerId` tells the lists of two answers apart. */
 export const SourcesContext = createContext<{ answerId: string; sources: readonly ShownSource[] }>({ answerId: '', sources: [] })
 
-/** The id of a source's place under its answer. */
+/** The id of the element of a source under its answer. */
 export function sourceAnchor(answerId: string, id: number): string {
   return `sursa-${answerId}-${id}`
 }
@@ -39,7 +39,7 @@ export function AnswerLink({ href, children, className }: { href: string; childr
 }
 
 /** A [1]: leads to the source under the answer; while the answer is being written it has none yet. */
-function SourceMarker({ id }: { id: number }) {
+export function SourceMarker({ id }: { id: number }) {
   const { answerId, sources } = use(SourcesContext)
   const { source: nameOf } = useTexts(chatTexts).message
   const source = sources.find((candidate) => candidate.id === id)

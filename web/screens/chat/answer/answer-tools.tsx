@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Check, Copy, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { chatTexts } from '#texts/chat.ts'
+import { COPIED_MS } from '#contract/limits.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import type { Answer } from '#web/screens/chat/conversation/conversation.ts'
+import type { ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './answer-tools.module.css'
 
-/** How long a copy is confirmed; the same as a copied link's (spec §9). */
-const COPIED_MS = 2_000
-
 interface AnswerToolsProps {
-  answer: Answer
-  onRate: (messageId: string, rating: Answer['rating']) => void
+  answer: ShownAnswer
+  onRate: (messageId: string, rating: ShownAnswer['rating']) => void
   /** Given for the last answer only. */
   onRetry?: (() => void) | undefined
 }
@@ -42,6 +40,7 @@ export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
   )
 }
 
+/** Not useCopied: that would be one file more in the first view of the chat. */
 function CopyButton({ text }: { text: string }) {
   const texts = useTexts(chatTexts).message
   const [isCopied, setCopied] = useState(false)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { isOwnPath, linkMarkers, markerNumber, safeUrl } from './safe-url.ts'
 
-test.each(['https://legislatie.just.ro/', 'HTTP://example.org', 'tel:112', 'mailto:a@b.ro', '/blog/4#primii-pasi', '#sursa-1'])(
+const quotes = ['Legea este la https://legislatie.just.ro/Public/1. Vezi și [ghidul](https://exemplu.ro/ghid).']
+
+test.each(['tel:112', '/blog/4#primii-pasi', '#sursa-1', 'https://legislatie.just.ro/Public/1', 'https://exemplu.ro/ghid'])(
   'an answer may link to %s',
   (url) => {
-    expect(safeUrl(url)).toBe(url)
+    expect(safeUrl(url, quotes)).toBe(url)
   },
 )
 
@@ -20,8 +22,16 @@ test.each([
   'file:///etc/passwd',
   ' javascript:alert(1)',
   'https:evil',
+  'https://evil.example/',
+  'HTTPS://evil.example/',
+  'https://legislatie.just.ro/Public/',
+  'https://legislatie.just.ro/Public/12',
+  'https://legislatie.just.ro.evil.example/Public/1',
+  'mailto:a@b.ro',
+  'tel:0900123',
+  'TEL:112',
 ])('D-039 an answer may not link to %s', (url) => {
-  expect(safeUrl(url)).toBe('')
+  expect(safeUrl(url, quotes)).toBe('')
 })
 
 test('a path of this site is told from an address that leaves it', () => {

@@ -1,13 +1,18 @@
+import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
+
 /** Where a [1] in an answer points before it becomes a link to the source on the screen. */
 const MARKER_PREFIX = '#sursa-'
 
+const ADDRESS = /https?:\/\/[^\s()<>[\]]+/g
+
 /**
- * The address when an answer may link to it: http(s), tel, mailto, a path of this site or one of its own sources;
- * else nothing. What a model or a person wrote must not reach anything else (design.md §7).
+ * The address when an answer may link to it: a path of this site, one of its own sources, the emergency number, or an
+ * outside address that the quotes of its sources hold; else nothing. What a model or a person wrote must not reach
+ * anything else.
  */
-export function safeUrl(url: string): string {
-  if (/^(https?:\/\/|tel:|mailto:)/i.test(url)) return url
-  return isOwnPath(url) || url.startsWith(MARKER_PREFIX) ? url : ''
+export function safeUrl(url: string, quotes: readonly string[] = []): string {
+  if (isOwnPath(url) || url.startsWith(MARKER_PREFIX) || url === EMERGENCY_CALL) return url
+  return quotes.some((quote) => (quote.match(ADDRESS) ?? []).some((stated) => stated.replace(/[.,;:!?]{1,8}$/, '') === url)) ? url : ''
 }
 
 /** True for a path on this site; '//host' and '/\host' would leave it. */

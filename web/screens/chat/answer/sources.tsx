@@ -1,11 +1,12 @@
-import { BookOpen, Cat, FileText, GraduationCap, House, PenLine, Scale, ShieldCheck, Siren } from 'lucide-react'
+import { BookOpen, FileText, GraduationCap, House, PawPrint, PenLine, Scale, ShieldCheck, Siren } from 'lucide-react'
 import type { Source } from '#contract/chat.ts'
-import { chatTexts } from '#texts/chat.ts'
+import { longDate } from '#texts/dates.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { longDate } from '#web/lib/dates.ts'
-import type { ShownSource } from '#web/screens/chat/conversation/reply.ts'
+import type { ShownPerspective, ShownSource } from '#web/screens/chat/stream/reply.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AnswerLink, sourceAnchor } from './answer-link.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { safeUrl } from './safe-url.ts'
 import styles from './sources.module.css'
 
@@ -14,7 +15,7 @@ const icons = {
   article: BookOpen,
   law: Scale,
   guide: ShieldCheck,
-  breed: Cat,
+  breed: PawPrint,
   shelter: House,
   trainer: GraduationCap,
   petition: PenLine,
@@ -25,7 +26,7 @@ export function Sources({ answerId, sources }: { answerId: string; sources: read
   const texts = useTexts(chatTexts).message
   if (sources.length === 0) return null
   return (
-    <section className={styles.sources}>
+    <section className={styles.section}>
       <h2 className={styles.title}>{texts.sources}</h2>
       <ol className={styles.list}>
         {sources.map((source) => (
@@ -54,7 +55,9 @@ function SourceItem({ anchor, source }: { anchor: string; source: ShownSource })
         <p className={styles.details}>
           <Icon aria-hidden />
           {source.kind && <span>{kinds[source.kind]}</span>}
-          {isDate(source.checked_on) && <span>{message.checked(longDate(source.checked_on, language))}</span>}
+          {isDate(source.checked_on) && (
+            <span>{message.checked(longDate(source.checked_on, language), source.kind === 'shelter' || source.kind === 'trainer')}</span>
+          )}
         </p>
       </div>
     </li>
@@ -63,4 +66,27 @@ function SourceItem({ anchor, source }: { anchor: string; source: ShownSource })
 
 function isDate(day: string | null): day is string {
   return day !== null && !Number.isNaN(Date.parse(day))
+}
+
+interface PerspectivesProps {
+  answerId: string
+  perspectives: readonly ShownPerspective[]
+  sources: readonly ShownSource[]
+}
+
+/** The same question seen by others, each closed until asked for. */
+export function Perspectives({ answerId, perspectives, sources }: PerspectivesProps) {
+  const { perspectives: title } = useTexts(chatTexts).message
+  if (perspectives.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {perspectives.map(({ label, text }) => (
+        <details key={label + text} className={styles.perspective}>
+          <summary>{label || title}</summary>
+          <AnswerText answerId={answerId} text={text} isWhole sources={sources} />
+        </details>
+      ))}
+    </section>
+  )
 }

@@ -1,33 +1,33 @@
 import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { ArrowUp, Square } from 'lucide-react'
 import { QUESTION_CHARACTERS } from '#contract/limits.ts'
-import { imageQuestionText } from '#texts/chat-questions.ts'
-import { chatTexts } from '#texts/chat.ts'
+import { imageQuestionText } from '#texts/chat/chat-questions.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
+import { useFileDrop } from '#web/features/files/use-file-drop.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { classes } from '#web/lib/classes.ts'
-import type { Question } from '#web/screens/chat/conversation/conversation.ts'
-import { canSend, isCounted, isTooLong } from './can-send.ts'
+import type { ShownQuestion } from '#web/screens/chat/conversation/conversation.ts'
 import styles from './composer.module.css'
-import { PictureButton } from './picture-button.tsx'
-import { PictureStrip } from './picture-strip.tsx'
-import { useDraft } from './use-draft.ts'
-import { useFileDrop } from '#web/features/files/use-file-drop.ts'
+import { useDraft } from './draft.ts'
+import { PictureButton, PictureStrip } from './pictures.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
   /** Nothing is sent while an answer is written, nor before the conversation is there. */
   state: 'ready' | 'answering' | 'waiting' | 'closed'
-  onSend: (asked: Pick<Question, 'text' | 'image'>) => void
+  /** What stands in the box at first. */
+  beginning: string
+  onSend: (asked: Pick<ShownQuestion, 'text' | 'image'>) => void
   onStop: () => void
 }
 
 /** Where a question is written. What is typed and attached stays until it can be sent. */
-export function Composer({ box, state, onSend, onStop }: ComposerProps) {
+export function Composer({ box, state, beginning, onSend, onStop }: ComposerProps) {
   const texts = useTexts(chatTexts).composer
   const imageQuestion = useTexts(imageQuestionText)
   const countId = useId()
-  const { text, write, empty } = useDraft(box)
+  const { text, write, empty } = useDraft(box, beginning)
   const pictures = usePictures()
   const isOver = useFileDrop(pictures.add)
   const maySend = state === 'ready' && pictures.state !== 'preparing' && canSend({ text, pictures: pictures.pictures.length })
@@ -87,4 +87,20 @@ function pasteFiles(event: ClipboardEvent, add: (files: Iterable<File>) => void)
   if (files.length === 0) return
   event.preventDefault()
   add(Array.from(files))
+}
+
+/** From here on the box counts characters: early enough to see the limit coming. */
+const COUNTED_FROM = QUESTION_CHARACTERS - 400
+
+/** Nothing to send without words or a picture (S-380 to S-382); beyond the limit the server would refuse. */
+export function canSend({ text, pictures }: { text: string; pictures: number }): boolean {
+  return (text.trim() !== '' || pictures > 0) && !isTooLong(text)
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > QUESTION_CHARACTERS
+}
+
+export function isCounted(text: string): boolean {
+  return text.length >= COUNTED_FROM
 }

@@ -3,8 +3,8 @@ const LONGEST_SIDE_PX = 1600
 const JPEG_QUALITY = 0.85
 
 /**
- * The picture as a JPEG data URL, upright and at most 1600 px: drawing it anew leaves its metadata, such as the place
- * where it was taken, behind.
+ * The picture as a JPEG data URL, upright and at most 1600 px: drawing it anew leaves its metadata, such as where
+ * it was taken, behind.
  *
  * @throws DOMException when the browser cannot decode the file
  */
@@ -25,18 +25,18 @@ export async function preparePicture(file: Blob): Promise<string> {
   }
 }
 
-interface Size {
+interface PictureSize {
   width: number
   height: number
 }
 
 /** The size, in whole pixels, that fits into `longest` without ever growing. */
-export function fittedSize({ width, height }: Size, longest: number): Size {
+export function fittedSize({ width, height }: PictureSize, longest: number): PictureSize {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The pictures among the files, as many as there is still room for: extras are dropped (spec §5). */
+/** The pictures among the files, as many as there is still room for: extras are dropped (S-383). */
 export function acceptedFiles<F extends Pick<File, 'type'>>(files: Iterable<F>, room: number): F[] {
   return Array.from(files)
     .filter(({ type }) => type.startsWith('image/'))

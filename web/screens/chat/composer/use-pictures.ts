@@ -16,7 +16,7 @@ export interface Pictures {
   clear: () => void
 }
 
-/** The pictures attached to the next question, at most three (spec §9). */
+/** The pictures attached to the next question, at most three (S-488). */
 export function usePictures(): Pictures {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const [state, setState] = useState<Pictures['state']>('ready')

@@ -19,6 +19,6 @@ export function arrive({ before, visitor, sessionId }: Arrival, conversation: Co
   if (before === undefined) return 'open'
   if (before === visitor) return addressOf(conversation) === sessionId ? 'stay' : 'open'
   if (before !== null) return 'leave'
-  // A guest who logs in goes on with the conversation they began: the server adopts it (design.md §5).
+  // A guest who logs in goes on with the conversation they began: the server adopts it.
   return lastQuestion(conversation) ? 'stay' : 'open'
 }

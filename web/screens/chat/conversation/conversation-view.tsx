@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { chatTexts } from '#texts/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { shownHeading } from '#web/screens/chat/sessions/session.ts'
 import { MessageLog } from './message-log.tsx'

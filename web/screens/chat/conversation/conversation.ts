@@ -1,8 +1,8 @@
-import type { ChatMessage } from '#contract/chat.ts'
-import type { Reply, ShownPerspective, ShownSource } from './reply.ts'
+import type { ChatMessage, UrgentCard } from '#contract/chat.ts'
+import type { Reply, ShownPerspective, ShownSource } from '../stream/reply.ts'
 
 /** `image` is a data URL. */
-export interface Question {
+export interface ShownQuestion {
   role: 'user'
   id: string
   text: string
@@ -10,29 +10,34 @@ export interface Question {
 }
 
 /**
- * Why there is no whole answer: the question did not arrive (`send`), Bobita failed (`stream`), or the connection
- * was lost while the server went on writing (`lost`). `detail` is the server's own sentence.
+ * Why there is no whole answer: the question did not arrive (`send`), or waits on the device for a network (`waiting`),
+ * Bobita failed (`stream`), or the connection was lost while the server went on writing (`lost`). `detail` is the server's
+ * own sentence.
  */
 export interface Trouble {
-  kind: 'send' | 'stream' | 'lost'
+  kind: 'send' | 'waiting' | 'stream' | 'lost'
   detail: string | null
 }
 
-export interface Answer {
+export interface ShownAnswer {
   role: 'assistant'
   id: string
   text: string
   state: ChatMessage['message_metadata']['state']
+  /** While the browser works for the question, which has not been taken yet. */
+  checking?: true
   trouble: Trouble | null
   sources: ShownSource[]
   perspectives: ShownPerspective[]
   follow_ups: string[]
+  /** What to do in an emergency; `text` begins with the same words. */
+  card: UrgentCard | null
   rating: 1 | -1 | 0
   /** The server's id of the answer, once known: what a thumb is given to. */
   message_id: string | null
 }
 
-export type Message = Question | Answer
+export type ShownMessage = ShownQuestion | ShownAnswer
 
 /** `address` is the id the URL shows for this session, null while it shows /chat. */
 export interface OpenSession {
@@ -42,12 +47,12 @@ export interface OpenSession {
   address: string | null
 }
 
-/** What the chat screen is doing (spec §4). `starting` is the server's page, before the browser knows who is here. */
+/** What the chat screen is doing (S-358 to S-375). `starting` is the server's page, before the browser knows who is here. */
 export type Conversation =
   | { kind: 'starting' }
   | { kind: 'loading'; sessionId: string | null }
   | { kind: 'welcome'; session: OpenSession }
-  | { kind: 'talking'; session: OpenSession; messages: readonly Message[] }
+  | { kind: 'talking'; session: OpenSession; messages: readonly ShownMessage[] }
   | { kind: 'missing'; sessionId: string }
   | { kind: 'failed' }
 
@@ -66,31 +71,44 @@ export function addressOf(conversation: Conversation): string | null | undefined
   }
 }
 
-export function messagesOf(conversation: Conversation): readonly Message[] {
+export function messagesOf(conversation: Conversation): readonly ShownMessage[] {
   return conversation.kind === 'talking' ? conversation.messages : []
 }
 
-export function lastAnswer(conversation: Conversation): Answer | null {
+export function lastAnswer(conversation: Conversation): ShownAnswer | null {
   const last = messagesOf(conversation).at(-1)
   return last?.role === 'assistant' ? last : null
 }
 
-export function lastQuestion(conversation: Conversation): Question | null {
+export function lastQuestion(conversation: Conversation): ShownQuestion | null {
   return messagesOf(conversation).findLast((message) => message.role === 'user') ?? null
 }
 
-/** True while an answer is being written: nothing else can be sent (spec §5). */
+/** True while an answer is being written: nothing else can be sent (S-375). */
 export function isStreaming(conversation: Conversation): boolean {
   return lastAnswer(conversation)?.state === 'streaming'
 }
 
 /** An answer about to be written, shown as dots. */
-export function emptyAnswer(id: string): Answer {
-  return { role: 'assistant', id, text: '', state: 'streaming', trouble: null, sources: [], perspectives: [], follow_ups: [], rating: 0, message_id: null }
+export function emptyAnswer(id: string): ShownAnswer {
+  return {
+    role: 'assistant',
+    id,
+    text: '',
+    state: 'streaming',
+    trouble: null,
+    sources: [],
+    perspectives: [],
+    follow_ups: [],
+    card: null,
+    rating: 0,
+    message_id: null,
+  }
 }
 
 /** The answer with the final object's words and what they rest on. */
-export function finishedAnswer(answer: Answer, reply: Reply): Answer {
+export function finishedAnswer(answer: ShownAnswer, reply: Reply): ShownAnswer {
   const { sources, perspectives, follow_ups, message_id } = reply
-  return { ...answer, text: reply.answer ?? answer.text, state: 'done', sources, perspectives, follow_ups, message_id }
+  const [text, card] = [reply.answer ?? answer.text, reply.card ?? answer.card]
+  return { ...answer, text, card, state: 'done', sources, perspectives, follow_ups, message_id }
 }

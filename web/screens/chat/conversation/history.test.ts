@@ -26,9 +26,25 @@ test('S-333 S-334 a stored conversation is shown with what its answers rest on',
       sources: [source],
       perspectives: [{ label: 'Lege', text: 'Ai dreptul la o petiție.', source_ids: [1] }],
       follow_ups: ['Cui scriu?'],
+      card: null,
       rating: -1,
     },
   ])
+})
+
+test('a stored answer to an emergency is shown with its card', () => {
+  const card = {
+    id: 'heat',
+    level: 'now' as const,
+    language: 'ro' as const,
+    title: 'insolație',
+    note: null,
+    call112: false,
+    steps: ['Mută câinele la umbră.'],
+    avoid: [],
+    source_id: 1,
+  }
+  expect(messagesFrom([{ role: 'assistant', content: '## Urgență: insolație', message_metadata: { state: 'done', card } }])).toMatchObject([{ card }])
 })
 
 test('S-335 a stored image without a type is shown as a JPEG', () => {

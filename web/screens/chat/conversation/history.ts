@@ -1,22 +1,22 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import { emptyAnswer, type Answer, type Message, type Question } from './conversation.ts'
-import { perspectivesFrom, sourcesFrom } from './reply.ts'
+import { emptyAnswer, type ShownAnswer, type ShownMessage, type ShownQuestion } from './conversation.ts'
+import { cardFrom, perspectivesFrom, sourcesFrom } from '../stream/reply.ts'
 
 /** What the server keeps of a message; older records and other servers may lack some of it. */
 type StoredMessage = Pick<ChatMessage, 'role' | 'content'> & { id?: string; message_metadata?: Partial<ChatMessage['message_metadata']> | null }
 
-/** Spec §3: a stored image without a type is a JPEG. */
+/** A stored image without a type is a JPEG (S-335). */
 const DEFAULT_IMAGE_TYPE = 'image/jpeg'
 
 /** A session's messages as the screen shows them, oldest first. */
-export function messagesFrom(stored: readonly StoredMessage[]): Message[] {
+export function messagesFrom(stored: readonly StoredMessage[]): ShownMessage[] {
   return stored.map((message, index) => {
     const id = message.id ?? `stored-${index}`
     return message.role === 'user' ? questionFrom(message, id) : answerFrom(message, id)
   })
 }
 
-function questionFrom({ content, message_metadata }: StoredMessage, id: string): Question {
+function questionFrom({ content, message_metadata }: StoredMessage, id: string): ShownQuestion {
   return { role: 'user', id, text: content, image: imageUrl(message_metadata?.image_data, message_metadata?.image_type) }
 }
 
@@ -25,7 +25,7 @@ function imageUrl(data: string | undefined, type = DEFAULT_IMAGE_TYPE): string |
   return data.startsWith('data:image/') ? data : `data:${type};base64,${data}`
 }
 
-function answerFrom({ id: storedId, content, message_metadata }: StoredMessage, id: string): Answer {
+function answerFrom({ id: storedId, content, message_metadata }: StoredMessage, id: string): ShownAnswer {
   const state = message_metadata?.state ?? 'done'
   return {
     ...emptyAnswer(id),
@@ -35,6 +35,7 @@ function answerFrom({ id: storedId, content, message_metadata }: StoredMessage, 
     sources: sourcesFrom(message_metadata?.sources),
     perspectives: perspectivesFrom(message_metadata?.perspectives),
     follow_ups: message_metadata?.follow_ups ?? [],
+    card: cardFrom(message_metadata?.card),
     rating: message_metadata?.rating ?? 0,
     message_id: storedId ?? null,
   }

@@ -3,92 +3,106 @@ import { askStream, rateAnswer, retryStream, stopAnswer } from '#web/api/chat.ts
 import { autoTitle } from '#web/lib/text.ts'
 import { forgetDraft } from '#web/screens/chat/composer/draft.ts'
 import { isTemporary, isUntitled } from '#web/screens/chat/sessions/session.ts'
-import { answerActions } from './answer-actions.ts'
-import { isStreaming, lastAnswer, lastQuestion, messagesOf, type Answer, type Conversation, type OpenSession, type Question } from './conversation.ts'
-import { listen, type SessionNews } from './listen.ts'
+import { isAnyWaiting } from '#web/features/offline/waiting-note.ts'
+import { answerActions } from '../stream/answer-actions.ts'
+import { sendActions } from '../stream/send-actions.ts'
+import { isStreaming, lastAnswer, lastQuestion, messagesOf, type ShownAnswer, type Conversation, type OpenSession, type ShownQuestion } from './conversation.ts'
+import { listen, type SessionNews } from '../stream/listen.ts'
 import type { ChatAction } from './reduce.ts'
-import { resumeActions } from './resume-actions.ts'
+import { resumeActions } from '../stream/resume-actions.ts'
 
-type Asked = Pick<Question, 'text' | 'image'>
+type AskedQuestion = Pick<ShownQuestion, 'text' | 'image'>
 
-export interface Answers {
-  ask: (asked: Asked) => void
+export interface AnswerControl {
+  ask: (asked: AskedQuestion) => void
   retry: () => void
   stop: () => void
-  rate: (messageId: string, rating: Answer['rating']) => void
+  rate: (messageId: string, rating: ShownAnswer['rating']) => void
 }
 
-export interface Desk {
+export interface ChatDependencies {
   conversation: Conversation
   dispatch: Dispatch<ChatAction>
   userId: string | null
-  work: () => AbortSignal
+  /** The abort signal of the next request; asking for it aborts the one before. */
+  newSignal: () => AbortSignal
   news: SessionNews
 }
 
 /** Asking and answering in the open session. */
-export function useAnswers(desk: Desk): Answers {
-  const { conversation } = desk
+export function useAnswers(chat: ChatDependencies): AnswerControl {
+  const { conversation } = chat
   const session = 'session' in conversation ? conversation.session : null
   if (!session) return { ask: nothing, retry: nothing, stop: nothing, rate: nothing }
   return {
-    ask: (asked) => ask(desk, session, asked),
-    retry: () => retry(desk, session),
-    stop: () => stop(desk, session),
-    rate: (messageId, rating) => rate(desk, messageId, rating),
+    ask: (asked) => ask(chat, session, asked),
+    retry: () => retry(chat, session),
+    stop: () => stop(chat, session),
+    rate: (messageId, rating) => rate(chat, messageId, rating),
   }
 }
 
 function nothing(): void {}
 
-function ask(desk: Desk, session: OpenSession, asked: Asked): void {
-  const { conversation, dispatch, news } = desk
+function ask(chat: ChatDependencies, session: OpenSession, asked: AskedQuestion): void {
+  const { conversation, dispatch, news } = chat
   if (isStreaming(conversation)) return
-  const place = messagesOf(conversation).length
-  dispatch({ type: 'ask', question: { ...asked, role: 'user', id: `asked-${place}` }, answerId: `answer-${place}` })
+  const index = messagesOf(conversation).length
+  dispatch({ type: 'ask', question: { ...asked, role: 'user', id: `asked-${index}` }, answerId: `answer-${index}` })
   const title = lastQuestion(conversation) || !isUntitled(session.title) ? null : autoTitle(asked.text)
   if (title !== null) {
     dispatch({ type: 'title', title })
     news.titled(session, title)
   }
-  void send(desk, session, asked, title)
+  void send(chat, session, asked, title)
 }
 
-function retry(desk: Desk, session: OpenSession): void {
-  const { conversation, dispatch, news, work } = desk
+function retry(chat: ChatDependencies, session: OpenSession): void {
+  const { conversation, dispatch, news, newSignal } = chat
   const question = lastQuestion(conversation)
   if (!question || isStreaming(conversation)) return
   const trouble = lastAnswer(conversation)?.trouble?.kind
   dispatch({ type: 'ask again', answerId: `again-${question.id}` })
   // The first question may have failed after it gave the session its title: the title is still to be kept.
   const title = session.title === autoTitle(question.text) ? session.title : null
-  if (trouble === 'send' || isTemporary(session)) return void send(desk, session, question, title)
-  const signal = work()
+  if (trouble === 'send' || trouble === 'waiting' || isTemporary(session)) return void send(chat, session, question, title)
+  const signal = newSignal()
   // A lost connection did not stop the server: what it wrote meanwhile is joined, not written again.
-  const actions = trouble === 'lost' ? resumeActions(session.id, signal) : answerActions(() => retryStream(session.id, signal), signal)
+  const actions =
+    trouble === 'lost' ? resumeActions(session.id, signal) : answerActions(() => retryStream(session.id, { signal, onProof: showChecking(dispatch) }), signal)
   void listen(actions, { session, title, signal, dispatch, news })
 }
 
-async function send({ userId, dispatch, news, work }: Desk, session: OpenSession, { text, image }: Asked, title: string | null): Promise<void> {
-  const signal = work()
+async function send(
+  { userId, dispatch, news, newSignal }: ChatDependencies,
+  session: OpenSession,
+  { text, image }: AskedQuestion,
+  title: string | null,
+): Promise<void> {
+  const signal = newSignal()
   const open = async () => {
     const sessionId = isTemporary(session) ? null : session.id
-    const stream = await askStream({ question: text, sessionId, userId, image }, signal)
+    const stream = await askStream({ question: text, sessionId, userId, image }, { signal, onProof: showChecking(dispatch) })
     forgetDraft(text)
+    if (isAnyWaiting()) void import('#web/features/offline/waiting.ts').then(({ questionSent }) => questionSent(text, userId))
     return stream
   }
-  await listen(answerActions(open, signal), { session, title, signal, dispatch, news })
+  await listen(sendActions(open, { text, image, userId }, signal), { session, title, signal, dispatch, news })
 }
 
-function stop({ dispatch, work }: Desk, session: OpenSession): void {
+function showChecking(dispatch: ChatDependencies['dispatch']): (working: boolean) => void {
+  return (working) => dispatch({ type: 'check', working })
+}
+
+function stop({ conversation, dispatch, newSignal }: ChatDependencies, session: OpenSession): void {
   dispatch({ type: 'stop' })
-  // Before the server has named the session there is nothing to stop there: the reader just stops listening.
-  if (isTemporary(session)) work()
-  else stopAnswer(session.id).catch(() => work())
+  // Before the server has named the session or taken the question there is nothing to stop there: the reader just stops listening.
+  if (isTemporary(session) || lastAnswer(conversation)?.checking) newSignal()
+  else stopAnswer(session.id).catch(() => newSignal())
 }
 
 /** Shown at once, taken back when the server refuses. */
-function rate({ conversation, dispatch }: Desk, message_id: string, rating: Answer['rating']): void {
+function rate({ conversation, dispatch }: ChatDependencies, message_id: string, rating: ShownAnswer['rating']): void {
   const rated = messagesOf(conversation).find((message) => message.role === 'assistant' && message.message_id === message_id)
   const before = rated?.role === 'assistant' ? rated.rating : 0
   dispatch({ type: 'rate', message_id, rating })

@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { autoTitle } from '#web/lib/text.ts'
 import { rememberLastSession } from '#web/screens/chat/sessions/last-session.ts'
 import { isUntitled } from '#web/screens/chat/sessions/session.ts'
 import type { SavedSessions } from '#web/screens/chat/sessions/use-saved-sessions.ts'
 import { arrive, type Visitor } from './arrival.ts'
-import type { Conversation, Message } from './conversation.ts'
-import { listen, type SessionNews } from './listen.ts'
-import { openConversation, openNew, type Opening } from './open-conversation.ts'
+import type { Conversation, ShownMessage } from './conversation.ts'
+import { listen, type SessionNews } from '../stream/listen.ts'
+import { openConversation, openNew, type OpeningAction } from './open-conversation.ts'
 import { reduce } from './reduce.ts'
-import { isUnfinished, resumeActions } from './resume-actions.ts'
-import { useAnswers, type Answers, type Desk } from './use-answers.ts'
-import { useWork } from './use-work.ts'
+import { isUnfinished, resumeActions, useRejoin } from '../stream/resume-actions.ts'
+import { useWaiting } from '../offline/use-waiting.ts'
+import { useAnswers, type AnswerControl, type ChatDependencies } from './use-answers.ts'
 
-export interface OpenConversation extends Answers {
+export interface OpenConversation extends AnswerControl {
   conversation: Conversation
-  /** Leaves what is open for a new chat at /chat (spec §2). */
+  /** Leaves what is open for a new chat at /chat (S-113). */
   newChat: () => void
   /** Tries again what could not be opened. */
   reopen: () => void
@@ -25,25 +25,28 @@ export interface OpenConversation extends Answers {
 export function useConversation(visitor: Visitor, saved: SavedSessions): OpenConversation {
   const { sessionId = null } = useParams()
   const showAt = useAddress()
-  const work = useWork()
+  const newSignal = useLatestSignal()
   const [conversation, dispatch] = useReducer(reduce, { kind: 'starting' })
   const userId = visitor ?? null
-  const desk: Desk = { conversation, dispatch, userId, work, news: newsFor(userId, saved, showAt) }
-  const open = (wanted: string | null) => void openAt(desk, wanted, sessionId, showAt)
+  const chat: ChatDependencies = { conversation, dispatch, userId, newSignal, news: newsFor(userId, saved, showAt) }
+  const open = (wanted: string | null) => void openAt(chat, wanted, sessionId, showAt)
+  const answers = useAnswers(chat)
 
   useArrival(visitor, sessionId, conversation, open)
+  useRejoin(conversation, answers.retry)
+  useWaiting(conversation, visitor, answers.ask)
 
   return {
-    ...useAnswers(desk),
+    ...answers,
     conversation,
-    newChat: () => void openNewChat(desk, saved, showAt),
+    newChat: () => void openNewChat(chat, saved, showAt),
     reopen: () => open(sessionId),
   }
 }
 
 type ShowAt = (sessionId: string | null) => void
 
-/** Puts a session's id in the address; both ways replace the history entry (spec §2). */
+/** Puts a session's id in the address; both ways replace the history entry (S-111 to S-113). */
 function useAddress(): ShowAt {
   const navigate = useNavigate()
   return (sessionId) => void navigate(sessionId === null ? '/chat' : `/chat/${sessionId}`, { replace: true, preventScrollReset: true })
@@ -75,27 +78,33 @@ function useArrival(visitor: Visitor, sessionId: string | null, conversation: Co
 }
 
 /** `shownAt` is the id the address shows already; undefined writes the address whatever it shows. */
-async function openAt(desk: Desk, wanted: string | null, shownAt: string | null | undefined, showAt: ShowAt): Promise<void> {
-  const signal = desk.work()
+async function openAt(chat: ChatDependencies, wanted: string | null, shownAt: string | null | undefined, showAt: ShowAt): Promise<void> {
+  const signal = chat.newSignal()
   // A guest's temporary session needs no call, so there is nothing to wait for.
-  if (wanted !== null || desk.userId !== null) desk.dispatch({ type: 'load', sessionId: wanted })
-  const opening = await openConversation(wanted, desk.userId)
-  if (opening.type === 'miss') rememberLastSession(desk.userId, null)
-  await show(desk, opening, signal, shownAt, showAt)
+  if (wanted !== null || chat.userId !== null) chat.dispatch({ type: 'load', sessionId: wanted })
+  const opening = await openConversation(wanted, chat.userId)
+  if (opening.type === 'miss') rememberLastSession(chat.userId, null)
+  await show(chat, opening, signal, shownAt, showAt)
 }
 
-async function openNewChat(desk: Desk, saved: SavedSessions, showAt: ShowAt): Promise<void> {
-  const { userId } = desk
-  if (userId === null) return openAt(desk, null, undefined, showAt)
-  const signal = desk.work()
-  desk.dispatch({ type: 'load', sessionId: null })
+async function openNewChat(chat: ChatDependencies, saved: SavedSessions, showAt: ShowAt): Promise<void> {
+  const { userId } = chat
+  if (userId === null) return openAt(chat, null, undefined, showAt)
+  const signal = chat.newSignal()
+  chat.dispatch({ type: 'load', sessionId: null })
   const made = await openNew(userId).catch(() => null)
   if (made) saved.add(made.saved)
-  await show(desk, made?.opening ?? { type: 'fail' }, signal, undefined, showAt)
+  await show(chat, made?.opening ?? { type: 'fail' }, signal, undefined, showAt)
 }
 
 /** Shows what was opened, and goes on with an answer that was being written when the page was left. */
-async function show({ dispatch, news }: Desk, opening: Opening, signal: AbortSignal, shownAt: string | null | undefined, showAt: ShowAt): Promise<void> {
+async function show(
+  { dispatch, news }: ChatDependencies,
+  opening: OpeningAction,
+  signal: AbortSignal,
+  shownAt: string | null | undefined,
+  showAt: ShowAt,
+): Promise<void> {
   if (signal.aborted) return
   dispatch(opening)
   if (opening.type !== 'open') return
@@ -108,7 +117,18 @@ async function show({ dispatch, news }: Desk, opening: Opening, signal: AbortSig
 }
 
 /** A page left in the middle of the first answer could not keep the title yet: the one who comes back does. */
-function missingTitle(title: string, messages: readonly Message[]): string | null {
+function missingTitle(title: string, messages: readonly ShownMessage[]): string | null {
   const [first, ...others] = messages.filter(({ role }) => role === 'user')
   return first?.role === 'user' && others.length === 0 && isUntitled(title) ? autoTitle(first.text) : null
+}
+
+/** Abort signals for one request at a time: each call aborts the one before it; leaving the screen aborts too. */
+function useLatestSignal(): () => AbortSignal {
+  const latest = useRef<AbortController | null>(null)
+  useEffect(() => () => latest.current?.abort(), [])
+  return useCallback(() => {
+    latest.current?.abort()
+    latest.current = new AbortController()
+    return latest.current.signal
+  }, [])
 }

@@ -15,7 +15,7 @@ const NEAR_PX = 48
 const ROOM_ABOVE_PX = 16
 
 /**
- * Keeps the growing answer in sight and yields as soon as the person scrolls up.
+ * Auto-scroll (stick to bottom): keeps the growing answer in sight and yields as soon as the person scrolls up.
  *
  * A new answer is followed only until its question reaches the top: a long answer is then read from its beginning,
  * instead of running away upwards. Somebody who goes to the end is kept at the end.
@@ -24,14 +24,14 @@ export function useFollow(lastQuestionId: string | null): Follow {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const following = useRef<'question' | 'end' | 'nothing'>('question')
-  const placed = useRef(0)
+  const lastScrollTop = useRef(0)
   const [isBehind, setBehind] = useState(false)
 
-  const place = useCallback(() => {
+  const scrollToTarget = useCallback(() => {
     const box = scroller.current
     if (!box) return
     if (following.current !== 'nothing') box.scrollTop = following.current === 'end' ? endOf(box) : Math.min(endOf(box), questionTop(box))
-    placed.current = box.scrollTop
+    lastScrollTop.current = box.scrollTop
     setBehind(endOf(box) - box.scrollTop > NEAR_PX)
   }, [])
 
@@ -40,13 +40,13 @@ export function useFollow(lastQuestionId: string | null): Follow {
     const inside = content.current
     if (!box || !inside) return
     const onScroll = () => {
-      // Our own placing scrolls too; only a move to somewhere else is the person's.
-      if (Math.abs(box.scrollTop - placed.current) < 2) return
+      // Our own scrolling fires it too; only a move to somewhere else is the person's.
+      if (Math.abs(box.scrollTop - lastScrollTop.current) < 2) return
       following.current = endOf(box) - box.scrollTop <= NEAR_PX ? 'end' : 'nothing'
-      placed.current = box.scrollTop
+      lastScrollTop.current = box.scrollTop
       setBehind(following.current === 'nothing')
     }
-    const watch = new ResizeObserver(place)
+    const watch = new ResizeObserver(scrollToTarget)
     watch.observe(inside)
     watch.observe(box)
     box.addEventListener('scroll', onScroll, { passive: true })
@@ -54,16 +54,16 @@ export function useFollow(lastQuestionId: string | null): Follow {
       watch.disconnect()
       box.removeEventListener('scroll', onScroll)
     }
-  }, [place])
+  }, [scrollToTarget])
 
   useEffect(() => {
     following.current = 'question'
-    place()
-  }, [lastQuestionId, place])
+    scrollToTarget()
+  }, [lastQuestionId, scrollToTarget])
 
   const jumpToEnd = () => {
     following.current = 'end'
-    place()
+    scrollToTarget()
   }
   return { scroller, content, isBehind, jumpToEnd }
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { chatTexts } from '#texts/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { Welcome } from './welcome.tsx'
 
 test('S-114 S-115 an empty chat welcomes and offers four questions', () => {

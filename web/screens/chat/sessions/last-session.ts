@@ -1,7 +1,7 @@
 const KEY = 'chat:last-session:'
 
 /**
- * Remembers the session a person last talked in (spec §4), so that it can be found again.
+ * Remembers the session a person last talked in (S-368), so that it can be found again.
  * A guest's is kept for this tab only: on a shared computer the next person must not meet it.
  */
 export function rememberLastSession(userId: string | null, sessionId: string | null): void {

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
-import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { Check, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { chatTexts } from '#texts/chat.ts'
+import { TITLE_CHARACTERS } from '#contract/limits.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { dateLabel } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { RenameForm } from './rename-form.tsx'
-import type { SavedSession } from './session.ts'
 import styles from './session-item.module.css'
+import type { SavedSession } from './session.ts'
 
 interface SessionItemProps {
   session: SavedSession
@@ -19,7 +19,7 @@ interface SessionItemProps {
   onRemove: () => void
 }
 
-/** One saved conversation: opened by its title, renamed in place, deleted. */
+/** One saved conversation: opened by its title, renamed where it stands, deleted. */
 export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onRemove }: SessionItemProps) {
   const texts = useTexts(chatTexts).sessions
   const language = useLanguage()
@@ -58,5 +58,54 @@ export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onR
         </>
       )}
     </li>
+  )
+}
+
+interface RenameFormProps {
+  title: string
+  onSave: (title: string) => void
+  onCancel: () => void
+}
+
+/** Renames where it stands: Enter saves, Escape cancels, a blank title is not saved (S-121 to S-125). */
+function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
+  const texts = useTexts(chatTexts).sessions
+  const [words, setWords] = useState(title)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const trimmed = words.trim()
+    if (trimmed === '' || trimmed === title) onCancel()
+    else onSave(trimmed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // In the drawer Escape would close the drawer as well.
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <input
+        value={words}
+        maxLength={TITLE_CHARACTERS}
+        aria-label={texts.newTitle}
+        enterKeyHint="done"
+        className={styles.input}
+        ref={input}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <IconButton type="submit" aria-label={texts.save}>
+        <Check aria-hidden />
+      </IconButton>
+      <IconButton aria-label={texts.cancel} onClick={onCancel}>
+        <X aria-hidden />
+      </IconButton>
+    </form>
   )
 }

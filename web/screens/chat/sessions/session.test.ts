@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatTexts } from '#texts/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { isTemporary, isUntitled, savedSession, shownTitle, temporarySession } from './session.ts'
 
 const now = new Date('2026-11-20T10:00:00.000Z')

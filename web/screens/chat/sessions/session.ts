@@ -10,11 +10,11 @@ export interface SavedSession {
   updated_at: string
 }
 
-/** Spec §3: the title a new session is given; a fixed value of the wire, whatever the language of the page. */
+/** The title a new session is given; a fixed value of the wire, whatever the language of the page. */
 export const NEW_SESSION_TITLE = 'Chat nou'
 const TEMPORARY_ID_PREFIX = 'temp-session-'
 
-/** Reads a session of the API: `id` or `session_id`, active unless explicitly not (spec §3). */
+/** Reads a session of the API: `id` or `session_id`, active unless explicitly not (S-331). */
 export function savedSession(session: Partial<ChatSession>, now = new Date()): SavedSession {
   const created_at = readable(session.created_at) ?? now.toISOString()
   return {
@@ -31,7 +31,7 @@ function readable(instant: string | undefined): string | null {
   return instant !== undefined && !Number.isNaN(Date.parse(instant)) ? instant : null
 }
 
-/** A guest's session until the first answer names a real one (spec §4): it exists in this page only. */
+/** A guest's session until the first answer names a real one (S-332, S-367): it exists in this page only. */
 export function temporarySession(random = Math.random): OpenSession {
   return { id: `${TEMPORARY_ID_PREFIX}${random().toString(36).slice(2)}`, title: NEW_SESSION_TITLE, is_active: true, address: null }
 }
@@ -51,7 +51,7 @@ interface TitleTexts {
   chatFrom: (date: string) => string
 }
 
-/** The title as shown: a session without one is 'Chat din {date}' (spec §3). */
+/** The title as shown: a session without one is 'Chat din {date}' (S-330). */
 export function shownTitle({ title, created_at }: Pick<SavedSession, 'title' | 'created_at'>, texts: TitleTexts, date: (instant: string) => string): string {
   if (title === '') return texts.chatFrom(date(created_at))
   return title === NEW_SESSION_TITLE ? texts.newChat : title

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Search } from 'lucide-react'
-import { chatTexts } from '#texts/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { shortDate } from '#web/lib/dates.ts'
 import { SessionItem } from './session-item.tsx'
 import { shownTitle, type SavedSession } from './session.ts'
-import { matching } from './session-list.ts'
+import { matching } from './list-state.ts'
 import styles from './sessions-list.module.css'
 
 /** A list longer than this is searched rather than read. */

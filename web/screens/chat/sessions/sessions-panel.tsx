@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { LogIn, MessageCirclePlus } from 'lucide-react'
-import { chatTexts } from '#texts/chat.ts'
-import { useTexts } from '#web/features/language/language.tsx'
-import { useSession } from '#web/features/session/session.tsx'
+import { LogIn, MessageCirclePlus, Undo2 } from 'lucide-react'
+import { chatTexts } from '#texts/chat/chat.ts'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { useAccount } from '#web/features/account/account.tsx'
+import { shortDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
+import type { Removed } from './list-state.ts'
+import { shownTitle, type SavedSession } from './session.ts'
 import { SessionsList } from './sessions-list.tsx'
-import type { SavedSession } from './session.ts'
 import styles from './sessions-panel.module.css'
 import type { SavedSessions } from './use-saved-sessions.ts'
 
@@ -20,14 +21,14 @@ export interface SessionsPanelProps {
   onChosen: () => void
 }
 
-/** The saved conversations with everything that can be done to them (spec §2). */
+/** The saved conversations with everything that can be done to them. */
 export function SessionsPanel({ saved, openId, onNewChat, onRemove, onChosen }: SessionsPanelProps) {
   const { sessions: texts } = useTexts(chatTexts)
   const body = useRef<HTMLDivElement>(null)
 
   const remove = (session: SavedSession) => {
     onRemove(session)
-    // The pressed button is gone with its item; the list keeps the keyboard's place.
+    // The pressed button is gone with its item; the list keeps the focus.
     body.current?.focus()
   }
 
@@ -85,13 +86,30 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
 
 function GuestInvitation() {
   const { sessions: texts } = useTexts(chatTexts)
-  const { openLogin } = useSession()
+  const { openLogin } = useAccount()
   return (
     <div className={styles.words}>
       <p>{texts.guest}</p>
       <Button variant="quiet" size="small" icon={<LogIn aria-hidden />} onClick={() => openLogin()}>
         {texts.login}
       </Button>
+    </div>
+  )
+}
+
+/** Says what was deleted, for as long as that can be undone. */
+function RemovedNotice({ removed, onUndo }: { removed: Removed | null; onUndo: () => void }) {
+  const { sessions: texts } = useTexts(chatTexts)
+  const language = useLanguage()
+  const title = removed && shownTitle(removed.session, texts, (instant) => shortDate(instant, language))
+  return (
+    <div className={styles.notice} data-empty={removed ? undefined : true}>
+      <output>{title !== null && texts.removed(title)}</output>
+      {removed && (
+        <Button variant="quiet" size="small" icon={<Undo2 aria-hidden />} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deleteSession } from '#web/api/chat.ts'
-import { sessionsOf, withRestored, without, type ChangeList, type Removed, type SessionList } from './session-list.ts'
+import { sessionsOf, withRestored, without, type ChangeList, type Removed, type ListState } from './list-state.ts'
 import type { SavedSession } from './session.ts'
 
 /** How long a deletion can be undone. */
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 /** Deletes with a way back: gone from the list at once, from the server after 5 s, or on leaving the page. */
-export function useRemoval(list: SessionList, setList: (change: ChangeList) => void, onFailure: () => void): Removal {
+export function useRemoval(list: ListState, setList: (change: ChangeList) => void, onFailure: () => void): Removal {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const pending = useRef<Removed | null>(null)
 

@@ -3,11 +3,11 @@ import { listSessions, renameSession } from '#web/api/chat.ts'
 import type { OpenSession } from '#web/screens/chat/conversation/conversation.ts'
 import type { Visitor } from '#web/screens/chat/conversation/arrival.ts'
 import { savedSession, type SavedSession } from './session.ts'
-import { sessionsOf, withFirst, withTitle, type ChangeList, type SessionList } from './session-list.ts'
+import { sessionsOf, withFirst, withTitle, type ChangeList, type ListState } from './list-state.ts'
 import { useRemoval, type Removal } from './use-removal.ts'
 
 export interface SavedSessions extends Removal {
-  list: SessionList
+  list: ListState
   /** What could not be done to a conversation, until something else is tried. */
   trouble: 'rename' | 'remove' | null
   reload: () => void
@@ -47,10 +47,10 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
   }
 }
 
-/** The list of one person; another person's, or an earlier load's, is never shown in its place. */
-function useLoadedList(userId: string | null): { list: SessionList; setList: (change: ChangeList) => void; reload: () => void } {
+/** The list of one person; another person's, or an earlier load's, is never shown instead. */
+function useLoadedList(userId: string | null): { list: ListState; setList: (change: ChangeList) => void; reload: () => void } {
   const [loads, setLoads] = useState(0)
-  const [loaded, setLoaded] = useState<{ load: string; list: SessionList } | null>(null)
+  const [loaded, setLoaded] = useState<{ load: string; list: ListState } | null>(null)
   const load = `${userId} ${loads}`
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function useLoadedList(userId: string | null): { list: SessionList; setList: (ch
     }
   }, [userId, load])
 
-  const ofUser: SessionList = loaded?.load === load ? loaded.list : { kind: 'loading' }
+  const ofUser: ListState = loaded?.load === load ? loaded.list : { kind: 'loading' }
   return {
     list: userId === null ? { kind: 'guest' } : ofUser,
     setList: (change) => setLoaded((before) => before && { ...before, list: change(before.list) }),
@@ -70,7 +70,7 @@ function useLoadedList(userId: string | null): { list: SessionList; setList: (ch
   }
 }
 
-async function loadList(userId: string): Promise<SessionList> {
+async function loadList(userId: string): Promise<ListState> {
   try {
     return { kind: 'list', sessions: (await listSessions(userId)).map((session) => savedSession(session)) }
   } catch {
@@ -78,7 +78,7 @@ async function loadList(userId: string): Promise<SessionList> {
   }
 }
 
-function titled(list: SessionList, { id, is_active }: OpenSession, title: string): SavedSession {
+function titled(list: ListState, { id, is_active }: OpenSession, title: string): SavedSession {
   const known = sessionsOf(list).find((session) => session.id === id)
   return { ...(known ?? savedSession({ id, is_active })), title, updated_at: new Date().toISOString() }
 }

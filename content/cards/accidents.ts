@@ -1,0 +1,160 @@
+import { CARDS_CHECKED_ON, type UrgentCardText } from './card.ts'
+
+/** What current, water, fire, smoke and frost do to a body. */
+export const accidentCards: readonly UrgentCardText[] = [
+  {
+    id: 'electric',
+    level: 'now',
+    title: {
+      ro: 'animal curentat',
+      en: 'electric shock',
+      hu: 'áramütés',
+      uk: 'ураження струмом',
+    },
+    steps: {
+      ro: [
+        'Oprește întâi siguranța de la tablou, înainte să atingi animalul. Scoate ștecherul doar dacă el și mâna ta sunt uscate.',
+        'Dacă nu poți opri curentul, nu te apropia și cere ajutor. Dacă un om este în pericol, sună la 112.',
+        'După ce curentul e oprit, uită-te dacă reacționează și respiră. Dacă nu, începe resuscitarea: 30 de apăsări pe piept, apoi 2 respirații gură la nas.',
+        'Dacă respiră, învelește-l și ține-l liniștit.',
+        'Sună clinica și pleacă imediat, chiar dacă pare bine: plămânii și inima pot ceda peste câteva ore.',
+      ],
+      en: [
+        'First cut the power at the fuse box, before you touch the animal. Pull the plug only if it and your hand are dry.',
+        'If you cannot cut the power, stay away and get help. If a person is in danger, call 112.',
+        'Once the power is off, see whether it responds and breathes. If not, start CPR: 30 chest compressions, then 2 breaths mouth to nose.',
+        'If it breathes, wrap it up and keep it calm.',
+        'Call the clinic and leave at once, even if it looks well: lungs and heart can fail hours later.',
+      ],
+      hu: [
+        'Először kapcsold le az áramot a biztosítéknál, mielőtt az állathoz érsz. A dugót csak akkor húzd ki, ha az is, a kezed is száraz.',
+        'Ha nem tudod lekapcsolni az áramot, ne menj közel, és kérj segítséget. Ha ember van veszélyben, hívd a 112-t.',
+        'Ha már nincs áram, nézd meg, reagál-e és lélegzik-e. Ha nem, kezdd el az újraélesztést: 30 mellkasnyomás, majd 2 befúvás szájból orrba.',
+        'Ha lélegzik, takard be, és tartsd nyugalomban.',
+        'Hívd fel a klinikát, és indulj azonnal, akkor is, ha jól látszik: a tüdő és a szív órákkal később is leállhat.',
+      ],
+      uk: [
+        'Спершу вимкніть струм на щитку і лише потім торкайтеся тварини. Вилку витягайте, тільки якщо вона і ваша рука сухі.',
+        'Якщо не можете вимкнути струм, не підходьте і кличте на допомогу. Якщо в небезпеці людина, телефонуйте 112.',
+        'Коли струм вимкнено, подивіться, чи тварина реагує і дихає. Якщо ні, починайте реанімацію: 30 натискань на груди, потім 2 вдихи з рота в ніс.',
+        'Якщо вона дихає, загорніть її і тримайте в спокої.',
+        'Зателефонуйте в клініку і їдьте негайно, навіть якщо тварині ніби добре: легені та серце можуть відмовити через кілька годин.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu atinge animalul sau cablul cât timp curentul este pornit.', 'Nu aștepta să vezi dacă își revine.'],
+      en: ['Do not touch the animal or the cable while the power is on.', 'Do not wait to see whether it recovers.'],
+      hu: ['Ne érj az állathoz vagy a kábelhez, amíg van áram.', 'Ne várd ki, hogy magától jobban legyen.'],
+      uk: ['Не торкайтеся тварини чи кабелю, поки струм увімкнено.', 'Не чекайте, чи їй стане краще.'],
+    },
+    call112: true,
+    link: { url: '/blog/67' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+  {
+    id: 'drowning',
+    level: 'now',
+    title: {
+      ro: 'animal aproape înecat în apă',
+      en: 'an animal that nearly drowned',
+      hu: 'vízbe fulladt vagy majdnem megfulladt állat',
+      uk: 'тварина ледь не втопилася',
+    },
+    steps: {
+      ro: [
+        'Scoate-l din apă doar dacă ești tu în siguranță. Dacă nu ajungi la el, sună la 112.',
+        'Ține-l câteva clipe cu capul mai jos decât corpul, ca apa să curgă singură. Un animal greu culcă-l pe o parte, cu capul mai jos.',
+        'Dacă nu reacționează și nu respiră, începe resuscitarea: 30 de apăsări pe piept, apoi 2 respirații gură la nas.',
+        'Șterge-l, învelește-l și ține-l la cald.',
+        'Sună clinica și pleacă, chiar dacă pare bine: poate începe să respire greu mai târziu.',
+      ],
+      en: [
+        'Take it out of the water only if you are safe yourself. If you cannot reach it, call 112.',
+        'Hold it for a few moments with its head lower than its body, so that water runs out by itself. Lay a heavy animal on its side with its head lower.',
+        'If it does not respond and does not breathe, start CPR: 30 chest compressions, then 2 breaths mouth to nose.',
+        'Dry it, wrap it up and keep it warm.',
+        'Call the clinic and leave, even if it looks well: breathing may become hard later.',
+      ],
+      hu: [
+        'Csak akkor hozd ki a vízből, ha te biztonságban vagy. Ha nem éred el, hívd a 112-t.',
+        'Tartsd néhány pillanatig úgy, hogy a feje lejjebb legyen, mint a teste: a víz magától folyjon ki. A nehéz állatot fektesd az oldalára, a feje legyen lejjebb.',
+        'Ha nem reagál és nem lélegzik, kezdd el az újraélesztést: 30 mellkasnyomás, majd 2 befúvás szájból orrba.',
+        'Töröld szárazra, takard be, és tartsd melegen.',
+        'Hívd fel a klinikát, és indulj akkor is, ha jól látszik: később nehezebben lélegezhet.',
+      ],
+      uk: [
+        'Витягайте її з води, лише якщо ви самі в безпеці. Якщо не можете дістати, телефонуйте 112.',
+        'Потримайте її кілька секунд так, щоб голова була нижче тіла: вода має витекти сама. Важку тварину покладіть на бік, голова нижче тіла.',
+        'Якщо вона не реагує і не дихає, починайте реанімацію: 30 натискань на груди, потім 2 вдихи з рота в ніс.',
+        'Витріть її, загорніть і тримайте в теплі.',
+        'Зателефонуйте в клініку і їдьте, навіть якщо їй ніби добре: пізніше їй може стати важко дихати.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu îl lovi și nu apăsa pe burtă ca să scoți apa.', 'Nu îl învârti și nu îl scutura.', 'Nu opri resuscitarea ca să aștepți pe cineva.'],
+      en: ['Do not hit it or press on the belly to get water out.', 'Do not swing or shake it.', 'Do not stop CPR to wait for somebody.'],
+      hu: ['Ne ütögesd, és ne nyomd a hasát, hogy kijöjjön a víz.', 'Ne lóbáld és ne rázd.', 'Ne hagyd abba az újraélesztést, hogy valakire várj.'],
+      uk: ['Не бийте її і не тисніть на живіт, щоб вийшла вода.', 'Не розкручуйте і не трусіть її.', 'Не припиняйте реанімацію, щоб на когось чекати.'],
+    },
+    call112: true,
+    link: { url: '/blog/133' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+  {
+    id: 'smoke',
+    level: 'now',
+    title: {
+      ro: 'animal care a respirat fum, gaz sau vapori',
+      en: 'an animal that breathed in smoke, gas or fumes',
+      hu: 'füstöt, gázt vagy gőzt lélegzett be az állat',
+      uk: 'тварина надихалася диму, газу чи випарів',
+    },
+    steps: {
+      ro: [
+        'Ieșiți toți la aer. Dacă arde, miroase a gaz sau un om se simte rău, sună la 112 de afară.',
+        'Scoate animalul la aer curat doar dacă e sigur pentru tine.',
+        'Dacă nu reacționează și nu respiră, începe resuscitarea: 30 de apăsări pe piept, apoi 2 respirații gură la nas.',
+        'Pasăre: fumul și vaporii de la o tigaie antiaderentă încinsă o pot omorî. Mut-o imediat la aer curat și la cald.',
+        'Sună clinica și pleacă, chiar dacă pare bine. Spune ce a respirat și cât timp.',
+      ],
+      en: [
+        'Everybody out into the air. If there is a fire, a smell of gas or a person feels ill, call 112 from outside.',
+        'Bring the animal into fresh air only if it is safe for you.',
+        'If it does not respond and does not breathe, start CPR: 30 chest compressions, then 2 breaths mouth to nose.',
+        'A bird: smoke and the fumes of an overheated non-stick pan can kill it. Move it at once into fresh, warm air.',
+        'Call the clinic and leave, even if it looks well. Say what it breathed in and for how long.',
+      ],
+      hu: [
+        'Menjetek ki mindnyájan a levegőre. Ha tűz van, gázszagot érzel, vagy valaki rosszul van, kintről hívd a 112-t.',
+        'Az állatot csak akkor hozd ki friss levegőre, ha neked nem veszélyes.',
+        'Ha nem reagál és nem lélegzik, kezdd el az újraélesztést: 30 mellkasnyomás, majd 2 befúvás szájból orrba.',
+        'Madár: a füst és a túlhevült tapadásmentes serpenyő gőze megölheti. Azonnal vidd friss levegőre, meleg helyre.',
+        'Hívd fel a klinikát, és indulj akkor is, ha jól látszik. Mondd el, mit lélegzett be, és mennyi ideig.',
+      ],
+      uk: [
+        'Усі виходьте на повітря. Якщо горить, пахне газом або комусь погано, телефонуйте 112 знадвору.',
+        'Виносьте тварину на свіже повітря, лише якщо це безпечно для вас.',
+        'Якщо вона не реагує і не дихає, починайте реанімацію: 30 натискань на груди, потім 2 вдихи з рота в ніс.',
+        'Птах: дим і випари перегрітої антипригарної сковороди можуть його вбити. Негайно перенесіть його на свіже повітря, у тепло.',
+        'Зателефонуйте в клініку і їдьте, навіть якщо тварині ніби добре. Скажіть, чим вона дихала і як довго.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu te întoarce în fum sau în gaz după animal.', 'Dacă miroase a gaz, nu aprinde nimic.', 'Nu da apă, mâncare sau medicamente.'],
+      en: [
+        'Do not go back into smoke or gas for the animal.',
+        'If there is a smell of gas, do not switch on or light anything.',
+        'Do not give water, food or medicine.',
+      ],
+      hu: [
+        'Ne menj vissza a füstbe vagy a gázba az állatért.',
+        'Ha gázszag van, ne kapcsolj fel és ne gyújts meg semmit.',
+        'Ne adj vizet, ételt vagy gyógyszert.',
+      ],
+      uk: ['Не повертайтеся в дим чи газ по тварину.', 'Якщо пахне газом, нічого не вмикайте і не запалюйте.', 'Не давайте води, їжі чи ліків.'],
+    },
+    call112: true,
+    link: { url: '/blog/134' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+]

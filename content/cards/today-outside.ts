@@ -1,0 +1,156 @@
+import { CARDS_CHECKED_ON, type UrgentCardText } from './card.ts'
+
+/** What a vet should see today, and the owner can see from outside: head, eyes, legs. */
+export const todayOutsideCards: readonly UrgentCardText[] = [
+  {
+    id: 'balance',
+    level: 'today',
+    title: {
+      ro: 'cap strâmb, mers în cerc sau echilibru pierdut',
+      en: 'a tilted head, walking in circles or lost balance',
+      hu: 'ferde fej, körbejárás vagy egyensúlyzavar',
+      uk: 'схилена голова, ходіння колами чи втрата рівноваги',
+    },
+    steps: {
+      ro: [
+        'Sună acum un medic veterinar și mergi azi, cât de repede te poate primi.',
+        'Mergi acum dacă nu se poate ridica, ochii îi joacă dintr-o parte în alta, vomită repetat sau are convulsii. La fel dacă a fost lovit, a căzut sau poate a înghițit o otravă.',
+        'Ține-l într-un loc mic și moale, cu podea care nu alunecă, departe de scări.',
+        'Pune-i apa aproape și sprijină-l ca să bea singur.',
+        'Filmează-l și notează când a început. Spune medicului ce tratament ia și ce i s-a pus în urechi.',
+      ],
+      en: [
+        'Call a vet now and go today, as soon as they can see you.',
+        'Go now if it cannot get up, its eyes flick from side to side, it keeps vomiting or has a fit. The same if it was hit, fell or may have swallowed poison.',
+        'Keep it in a small, soft place with a floor that does not slip, away from stairs.',
+        'Put water close and support it so that it drinks by itself.',
+        'Film it and note when it began. Tell the vet what treatment it takes and what was put in its ears.',
+      ],
+      hu: [
+        'Hívj most állatorvost, és menj még ma, amint fogadni tud.',
+        'Menj most, ha nem tud felállni, a szeme ide-oda jár, többször hány vagy görcsöl. Akkor is, ha elütötték, leesett, vagy mérget nyelhetett.',
+        'Tartsd kicsi, puha helyen, nem csúszós padlón, lépcsőtől távol.',
+        'Tedd közel a vizet, és támaszd meg, hogy maga igyon.',
+        'Vedd filmre, és jegyezd fel, mikor kezdődött. Mondd el az orvosnak, milyen kezelést kap, és mit tettek a fülébe.',
+      ],
+      uk: [
+        'Зараз же телефонуйте ветеринару і їдьте сьогодні, щойно зможе прийняти.',
+        'Їдьте зараз, якщо вона не встає, очі бігають з боку в бік, блює раз у раз або в судомах. Так само, якщо її збили, вона впала чи могла проковтнути отруту.',
+        'Тримайте її в малому м’якому місці, на неслизькій підлозі, далеко від сходів.',
+        'Поставте воду близько і підтримайте, щоб пила сама.',
+        'Зніміть відео і запишіть, коли почалося. Скажіть лікарю, які ліки вона отримує і що капали в вуха.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu pune picături sau soluții în urechi.', 'Nu da medicamente din casă.', 'Nu turna apă sau mâncare în gura lui.'],
+      en: ['Do not put drops or liquids in its ears.', 'Do not give medicines from home.', 'Do not pour water or food into its mouth.'],
+      hu: ['Ne csepegtess semmit a fülébe.', 'Ne adj otthoni gyógyszert.', 'Ne önts vizet vagy ételt a szájába.'],
+      uk: ['Нічого не капайте в вуха.', 'Не давайте домашніх ліків.', 'Не вливайте воду чи їжу в рот.'],
+    },
+    call112: false,
+    link: { url: '/blog/86' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+  {
+    id: 'sore-eye',
+    level: 'today',
+    title: {
+      ro: 'ochi roșu, lipit sau care lăcrimează',
+      en: 'a red, sticky or weeping eye',
+      hu: 'piros, ragadós vagy könnyező szem',
+      uk: 'око червоне, злипається або сльозиться',
+    },
+    steps: {
+      ro: [
+        'Sună azi un medic veterinar. Fă o poză ochiului, la lumină bună.',
+        'Mergi acum dacă ține ochiul închis, clipește des, are o rană sau nu mai vede. La fel dacă ochiul e dintr-odată tulbure, alb ori albastru sau mai mare decât celălalt.',
+        'Substanță în ochi: clătește mult timp cu ser fiziologic sau apă curată și mergi acum.',
+        'Șterge secrețiile cu tifon și ser fiziologic, altă bucată pentru fiecare ochi. Înmoaie crustele înainte.',
+        'Împiedică-l să se scarpine, cu un guler de protecție.',
+      ],
+      en: [
+        'Call a vet today. Take a photo of the eye in good light.',
+        'Go now if it keeps the eye shut, blinks a lot, has a wound or no longer sees. The same if the eye is suddenly cloudy, white or blue, or bigger than the other.',
+        'A chemical in the eye: rinse for a long time with saline or clean water and go now.',
+        'Wipe discharge off with gauze and saline, a fresh piece for each eye. Soften crusts first.',
+        'Stop it from scratching with a protective collar.',
+      ],
+      hu: [
+        'Hívj ma állatorvost. Fényképezd le a szemet jó fényben.',
+        'Menj most, ha csukva tartja a szemét, sokat pislog, seb van rajta, vagy nem lát. Akkor is, ha a szem hirtelen zavaros, fehér vagy kék lett, vagy nagyobb a másiknál.',
+        'Vegyszer a szemben: öblítsd hosszan fiziológiás sóoldattal vagy tiszta vízzel, és menj most.',
+        'Töröld le a váladékot gézzel és fiziológiás sóoldattal, mindkét szemhez új darabbal. Előbb áztasd fel, ami rászáradt.',
+        'Védőgallérral akadályozd meg, hogy vakarja.',
+      ],
+      uk: [
+        'Сьогодні ж телефонуйте ветеринару. Сфотографуйте око при доброму світлі.',
+        'Їдьте зараз, якщо вона тримає око закритим, часто кліпає, є рана або не бачить. Так само, якщо око раптом стало каламутним, білим чи синім або більшим за інше.',
+        'Хімікат в оці: довго промивайте фізрозчином або чистою водою і їдьте зараз.',
+        'Витирайте виділення марлею з фізрозчином, для кожного ока новою. Спершу розм’якшіть кірочки.',
+        'Не дайте чухати око: одягніть захисний комір.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu pune picături pentru oameni sau rămase de la alt animal.', 'Nu spăla ochiul cu ceai de mușețel.', 'Nu trage de pleoape sau de cruste.'],
+      en: ['Do not use people’s drops or drops left from another animal.', 'Do not wash the eye with camomile tea.', 'Do not pull at eyelids or crusts.'],
+      hu: [
+        'Ne használj emberi vagy más állattól maradt szemcseppet.',
+        'Ne mosd a szemet kamillateával.',
+        'Ne húzogasd a szemhéját, és ne tépd le, ami rászáradt.',
+      ],
+      uk: ['Не капайте краплі для людей чи ті, що лишилися від іншої тварини.', 'Не промивайте око ромашкою.', 'Не тягніть за повіки чи кірочки.'],
+    },
+    call112: false,
+    link: { url: '/blog/71' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+  {
+    id: 'lame',
+    level: 'today',
+    title: {
+      ro: 'șchiopătat apărut brusc',
+      en: 'sudden lameness',
+      hu: 'hirtelen sántítás',
+      uk: 'раптова кульгавість',
+    },
+    steps: {
+      ro: [
+        'Lasă-l să se odihnească: fără sărituri, scări sau joacă. Un câine iese doar pentru nevoi, în lesă scurtă.',
+        'Uită-te ușor la labă, între degete și la unghii. Ce e înfipt adânc lasă acolo.',
+        'Sună azi un medic veterinar: spune care picior, de când și ce s-a întâmplat.',
+        'Mergi acum dacă nu calcă deloc pe picior, țipă la atingere, locul e umflat și fierbinte ori nu se poate ridica. La fel dacă a căzut sau a fost lovit.',
+        'Mergi acum și dacă e apatic, are febră sau a avut o căpușă.',
+      ],
+      en: [
+        'Let it rest: no jumping, stairs or play. A dog goes out only to relieve itself, on a short leash.',
+        'Look gently at the paw, between the toes and at the claws. Leave in place what is stuck deep.',
+        'Call a vet today: say which leg, since when and what happened.',
+        'Go now if it puts no weight on the leg, cries when touched, the place is swollen and hot, or it cannot get up. The same if it fell or was hit.',
+        'Go now as well if it is listless, has a fever or has had a tick.',
+      ],
+      hu: [
+        'Hagyd pihenni: ne ugráljon, ne lépcsőzzön, ne játsszon. A kutya csak a dolgát végezni menjen ki, rövid pórázon.',
+        'Óvatosan nézd meg a mancsát, az ujjai között és a karmait. Ami mélyen beleállt, hagyd benne.',
+        'Hívj ma állatorvost: mondd el, melyik láb, mióta, és mi történt.',
+        'Menj most, ha egyáltalán nem áll rá, felsír érintésre, a hely dagadt és forró, vagy nem tud felállni. Akkor is, ha leesett vagy elütötték.',
+        'Menj most akkor is, ha bágyadt, lázas, vagy kullancs volt benne.',
+      ],
+      uk: [
+        'Дайте їй спокій: без стрибків, сходів та ігор. Собаку виводьте лише за потребою, на короткому повідку.',
+        'Обережно огляньте лапу, між пальцями і кігті. Те, що застрягло глибоко, не чіпайте.',
+        'Сьогодні ж телефонуйте ветеринару: скажіть, яка лапа, відколи і що сталося.',
+        'Їдьте зараз, якщо вона зовсім не стає на лапу, кричить від дотику, місце набрякле й гаряче або не може встати. Так само, якщо впала чи її збили.',
+        'Їдьте зараз і тоді, коли вона млява, має гарячку або на ній був кліщ.',
+      ],
+    },
+    avoid: {
+      ro: ['Nu da calmante pentru oameni: îl pot ucide.', 'Nu îndrepta, nu masa și nu lega piciorul.', 'Nu îl plimba ca să se dezmorțească.'],
+      en: ['Do not give people’s painkillers: they can kill it.', 'Do not straighten, massage or bind the leg.', 'Do not walk it to loosen it up.'],
+      hu: ['Ne adj emberi fájdalomcsillapítót: megölheti.', 'Ne egyenesítsd ki, ne masszírozd és ne kösd be a lábát.', 'Ne sétáltasd, hogy bemelegedjen.'],
+      uk: ['Не давайте знеболювальних для людей: вони можуть убити.', 'Не випрямляйте, не масажуйте і не перев’язуйте лапу.', 'Не водіть її, щоб розходилася.'],
+    },
+    call112: false,
+    link: { url: '/blog/99' },
+    checked_on: CARDS_CHECKED_ON,
+  },
+]

@@ -1,0 +1,41 @@
+import { relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** Usage: node scripts/bundle-server.ts ENTRY FOLDER. */
+const [entry = '', into = ''] = process.argv.slice(2)
+const folder = resolve(into)
+
+/** Libraries that look for files of their own (WebAssembly, native code, fonts, pages), or start a thread from one. */
+const WITH_FILES = ['@fastify/swagger-ui', '@node-rs/argon2', 'multilingual-stemmer', 'pdfkit', 'pg', 'pino', 'sharp']
+
+/** Our own files are found from where they were written, not from the bundle. */
+const ownPaths: Plugin = {
+  name: 'own-places',
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('import.meta.url')) return null
+    return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`)
+  },
+}
+
+/**
+ * Puts the server and its libraries into a few files: loading 1,400 modules one by one takes half a second and 20 MB
+ * (docs/decisions/0013-one-file-server.md has the figures). Names stay as written, so that a stack trace can be read.
+ */
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [ownPaths],
+  ssr: { noExternal: true, external: WITH_FILES },
+  build: {
+    ssr: entry,
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'node26',
+    // One folder for all, so that `ownPaths` is right in each.
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js', minify: { compress: true, mangle: false, codegen: true } } },
+  },
+})

@@ -1,0 +1,36 @@
+import type { Figures } from './figures.ts'
+
+interface Floor {
+  figure: keyof Figures
+  least: number
+  most: number
+}
+
+const atLeast = (figure: keyof Figures, least: number): Floor => ({ figure, least, most: Infinity })
+const atMost = (figure: keyof Figures, most: number): Floor => ({ figure, least: 0, most })
+
+/** Just under what the questions of other hands reach (docs/quality.md); those of understanding are held by every `npm test` too (understanding.test.ts). */
+const floors: readonly Floor[] = [
+  atLeast('card_first', 0.975),
+  atLeast('right_card', 0.915),
+  atLeast('followup_right_card', 0.81),
+  atMost('alarm', 0.045),
+  atLeast('page_in_three', 0.94),
+  atMost('refused', 0.056),
+  atMost('unanswerable_plainly', 0.065),
+  atLeast('place', 0.89),
+  atMost('place_false', 0.01),
+  atLeast('followup', 0.91),
+  atLeast('parts_met', 0.8),
+  atLeast('intent', 0.85),
+  atLeast('language', 0.995),
+]
+
+/** The floors that measured figures miss, a sentence each; a figure that was not measured misses none. */
+export function missedFloors(figures: Partial<Figures>): string[] {
+  return floors.flatMap(({ figure, least, most }) => {
+    if (!(figure in figures)) return []
+    const value = figures[figure] ?? 0
+    return value < least || value > most ? [`${figure} is ${value}, not ${least} to ${most}`] : []
+  })
+}

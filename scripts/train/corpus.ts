@@ -1,0 +1,43 @@
+import type { LabelledQuestion } from '#content/questions/question.ts'
+import { inverseFrequency } from '#server/understanding/classifier.ts'
+import { countFeatures } from '#server/understanding/features.ts'
+import { createFeatureTable, vectorOf } from '#server/understanding/vector.ts'
+import type { Matrix } from './svm.ts'
+
+/** All messages as vectors, over the features that stand in two of them or more. */
+export interface Corpus extends Matrix {
+  hashes: Uint32Array
+  frequencies: Uint16Array
+  messages: number
+}
+
+/** A feature of one message only teaches nothing about another. */
+const LEAST_FREQUENCY = 2
+const MOST_COUNTED = 65_535
+
+/** Reads every message, those of a conversation with the ones before. Buffers are shared, so that threads read the same bytes. */
+export function readCorpus(questions: readonly LabelledQuestion[]): Corpus {
+  const frequencies = new Map<number, number>()
+  for (const { text, before } of questions) {
+    const { words, grams } = countFeatures([...before, text].join(' '))
+    for (const hash of [...words.keys(), ...grams.keys()]) frequencies.set(hash, (frequencies.get(hash) ?? 0) + 1)
+  }
+  const frequent = [...frequencies].filter(([, count]) => count >= LEAST_FREQUENCY).toSorted(([one], [other]) => one - other)
+  const hashes = Uint32Array.from(frequent, ([hash]) => hash)
+  const counts = Uint16Array.from(frequent, ([, count]) => Math.min(MOST_COUNTED, count))
+  const table = createFeatureTable(
+    hashes,
+    Float32Array.from(counts, (count) => inverseFrequency(count, questions.length)),
+  )
+  const vectors = questions.map(({ text, before }) => vectorOf(text, before, table))
+  const starts = new Uint32Array(new SharedArrayBuffer((questions.length + 1) * 4))
+  vectors.forEach(({ indices }, at) => (starts[at + 1] = (starts[at] ?? 0) + indices.length))
+  const cells = starts[questions.length] ?? 0
+  const indices = new Uint32Array(new SharedArrayBuffer(cells * 4))
+  const values = new Float32Array(new SharedArrayBuffer(cells * 4))
+  vectors.forEach((vector, at) => {
+    indices.set(vector.indices, starts[at])
+    values.set(vector.values, starts[at])
+  })
+  return { hashes, frequencies: counts, messages: questions.length, starts, indices, values, features: hashes.length }
+}

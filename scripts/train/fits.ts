@@ -1,0 +1,93 @@
+import type { LabelledQuestion } from '#content/questions/question.ts'
+import { ANSWERABLE, answerableInputs, answerInputs, ANSWERS, ANSWERS_BY_WORDS, chanceOfAnswer, wordInputs } from '#server/knowledge/answerable.ts'
+import type { FeaturedPassage } from '#server/knowledge/knowledge.ts'
+import { pageOf } from '#server/knowledge/passages.ts'
+import { createClassifier, type Classifier, type Margins } from '#server/understanding/classifier.ts'
+import { goesOnInputs, intentInputs, otherIntents, severalInputs, urgency, urgencyInputs, URGENT } from '#server/understanding/understanding.ts'
+import type { Weights } from '#server/understanding/weights-file.ts'
+import { readOwnKnowledge } from '../own-knowledge.ts'
+import type { Learned } from './learn.ts'
+import { fitLogistic, type Case } from './logistic.ts'
+
+/** Messages whose passages are judged: looking them up is the slow part. */
+const MOST_JUDGED = 5_000
+/** Passages of each that are judged. */
+const TOP_CANDIDATES = 3
+
+/** Fits what is reckoned from the margins on the messages that the lines had not seen. */
+export function fitAll(questions: readonly LabelledQuestion[], learned: Learned): Weights['fits'] {
+  const { weights, heldOut, rows: all } = learned
+  const rows = heldOut.filter((row) => row < all.alone).map((row) => ({ question: at(questions, row), margins: marginsOf(learned, row) }))
+  const urgent = fitLogistic(rows.map(({ question, margins }) => ({ inputs: urgencyInputs(margins), holds: question.cards.length > 0 })))
+  const classifier = createClassifier({ ...weights, fits: { urgent } })
+  const last = questions.filter(({ before }) => before.length > 0)
+  const goes = fitLogistic(
+    heldOut
+      .filter((row) => row >= all.alone)
+      .map((row) => {
+        const { text, before, goesOn } = at(last, row - all.alone)
+        const readings = { alone: classifier.read(text), earlier: before.map((message) => classifier.read(message)) }
+        return { inputs: goesOnInputs(text, readings, isOpen(before, classifier), classifier, marginsOf(learned, row).at('goes', 'on')), holds: goesOn }
+      }),
+  )
+  const intents = otherIntents.map((intent) => [
+    `intent:${intent}`,
+    fitLogistic(rows.map(({ question, margins }) => ({ inputs: intentInputs(margins), holds: question.intent === intent }))),
+  ])
+  const several = fitLogistic(
+    rows
+      .filter(({ question }) => question.intent === 'animals' && question.cards.length === 0 && question.passages !== null)
+      .map(({ question, margins }) => ({ inputs: severalInputs(question.text, margins), holds: question.kind === 'several' })),
+  )
+  return { ...Object.fromEntries(intents), urgent, goes, several, ...fitAnswers(rows, weights) }
+}
+
+/** Whether the messages before left an emergency open. */
+function isOpen(before: readonly string[], classifier: Classifier): boolean {
+  return before.some((text) => urgency(classifier.read(text), classifier) >= URGENT)
+}
+
+function fitAnswers(rows: { question: LabelledQuestion; margins: Margins }[], weights: Weights): Weights['fits'] {
+  const knowledge = readOwnKnowledge(createClassifier(weights))
+  const judged = rows.filter(({ question: { passages, intent, cards } }) =>
+    intent === 'animals' ? passages !== null && (passages.length > 0 || cards.length === 0) : cards.length === 0,
+  )
+  const step = Math.max(1, judged.length / MOST_JUDGED)
+  const cases: Case[] = []
+  const casesByWords: Case[] = []
+  const asked: { question: LabelledQuestion; margins: Margins; top: FeaturedPassage[] }[] = []
+  for (const { question, margins } of Array.from({ length: Math.floor(judged.length / step) }, (_, number) => at(judged, Math.floor(number * step)))) {
+    const wanted = new Set((question.passages ?? []).map(pageOf))
+    const holds = ({ passage }: FeaturedPassage) => wanted.has(pageOf(passage.id))
+    const candidates = knowledge.candidates(question.text, { before: question.goesOn ? question.before : [], margins })
+    const byWords = candidates.toSorted((one, other) => other.features.confidence - one.features.confidence)
+    asked.push({ question, margins, top: candidates.slice(0, TOP_CANDIDATES) })
+    // Which passage answers is learned from what is about animals; whether any does, from everything.
+    if (question.intent !== 'animals') continue
+    cases.push(...candidates.slice(0, TOP_CANDIDATES).map((one) => ({ inputs: answerInputs(one.features, one.passage, margins), holds: holds(one) })))
+    casesByWords.push(...byWords.slice(0, TOP_CANDIDATES).map((one) => ({ inputs: wordInputs(one.features), holds: holds(one) })))
+  }
+  const answers = { [ANSWERS]: fitLogistic(cases), [ANSWERS_BY_WORDS]: fitLogistic(casesByWords) }
+  const classifier = createClassifier({ ...weights, fits: answers })
+  const answerable = asked.map(({ question, margins, top }) => {
+    const likeliest = top.reduce((high, { features, passage }) => Math.max(high, chanceOfAnswer(features, passage, margins, classifier)), 0)
+    return { inputs: answerableInputs(likeliest, margins), holds: question.intent === 'animals' && (question.passages ?? []).length > 0 }
+  })
+  return { ...answers, [ANSWERABLE]: fitLogistic(answerable) }
+}
+
+/** The margins of a message by lines that had not seen it. */
+function marginsOf({ weights: { classes }, unseen }: Learned, row: number): Margins {
+  const value = (name: string) => unseen.get(name)?.[row] ?? 0
+  return {
+    legible: true,
+    of: (head) => new Map(classes.filter((name) => name.startsWith(`${head}:`)).map((name) => [name.slice(head.length + 1), value(name)])),
+    at: (head, name) => (unseen.has(`${head}:${name}`) ? value(`${head}:${name}`) : -1),
+  }
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new RangeError(`nothing at ${index}`)
+  return item
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
+import { decodeWeights, encodeWeights } from '#server/understanding/weights-file.ts'
+import { fitAll } from './fits.ts'
+import { learn } from './learn.ts'
+
+/** One question in so many: enough for every kind of head, and learned in seconds. */
+const SAMPLED = 120
+
+test('the same questions always make the same weights, byte for byte, whatever the number of threads', async () => {
+  const sample = readQuestions(QUESTIONS).filter((_, at) => at % SAMPLED === 0)
+  const make = async (threads: number) => {
+    const learned = await learn(sample, threads)
+    return encodeWeights({ ...learned.weights, fits: fitAll(sample, learned) })
+  }
+  const one = await make(1)
+  expect((await make(3)).equals(one)).toBe(true)
+  const { fits, classes } = decodeWeights(one)
+  expect(Object.values(fits).flat().every(Number.isFinite)).toBe(true)
+  expect(Object.keys(fits)).toEqual(expect.arrayContaining(['urgent', 'goes', 'answers', 'answers:words']))
+  expect(classes).toContain('urgent:any')
+})

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { LabelledQuestion } from '#content/questions/question.ts'
+import type { Weights } from '#server/understanding/weights-file.ts'
+import { readCorpus, type Corpus } from './corpus.ts'
+import { headTasks, rowsOf, type Rows, type TrainingTask } from './heads.ts'
+import type { PrunedModel } from './trainer.ts'
+
+/** What was learned, and how some messages were judged by lines that had not seen them. */
+export interface Learned {
+  weights: Weights
+  rows: Rows
+  /** The rows held out. */
+  heldOut: number[]
+  /** Their margins by class and row. */
+  unseen: ReadonlyMap<string, Float32Array>
+}
+
+const THREADS = 2
+const HIGHEST_WEIGHT = 127
+/** One message in so many is held out to fit what is reckoned from the margins. */
+const HELD_OUT = 4
+
+/**
+ * Learns every head from labelled messages, and once more without a quarter of them, to judge that quarter. The result
+ * does not depend on how many threads work at it.
+ */
+export async function learn(questions: readonly LabelledQuestion[], threads = THREADS): Promise<Learned> {
+  const rows = rowsOf(questions)
+  const corpus = readCorpus(rows.questions)
+  const tasks = headTasks(rows)
+  const heldOut = Uint8Array.from(rows.questions, isHeldOut)
+  const jobs = tasks.flatMap((task) => [{ task, judges: false }, ...(task.judged ? [{ task, judges: true }] : [])])
+  const lines = new Map<string, PrunedModel>()
+  const unseen = new Map<string, Float32Array>()
+  await train({ corpus, heldOut, jobs, threads }, ({ task: { name } }, line, margins) => {
+    if (line) lines.set(name, line)
+    if (margins) unseen.set(name, margins)
+  })
+  return { weights: assemble(corpus, tasks, lines, questions), heldOut: [...heldOut.keys()].filter((row) => heldOut[row] === 1), rows, unseen }
+}
+
+/** By a hash of the text: a new message never moves an old one, and the same words typed by two people stay together. */
+function isHeldOut({ text }: LabelledQuestion): number {
+  return Number(createHash('sha256').update(text.toLowerCase()).digest().readUInt32LE(0) % HELD_OUT === 0)
+}
+
+interface TrainingJob {
+  task: TrainingTask
+  judges: boolean
+}
+
+interface TrainingWork {
+  corpus: Corpus
+  heldOut: Uint8Array
+  jobs: TrainingJob[]
+  threads: number
+}
+
+function train(
+  { corpus, heldOut, jobs, threads }: TrainingWork,
+  take: (job: TrainingJob, line: PrunedModel | null, margins: Float32Array | null) => void,
+): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const own = jobs.map((job, number) => ({ ...job, job: number })).filter(({ job }) => Math.floor(job / 2) % threads === thread)
+      return new Promise<void>((resolve, reject) => {
+        const worker = new Worker(new URL('trainer.ts', import.meta.url), { workerData: { matrix: corpus, heldOut, jobs: own } })
+        worker.on('message', ({ job, line, margins }: { job: number; line: PrunedModel | null; margins: Float32Array | null }) => {
+          const of = jobs[job]
+          if (of) take(of, line, margins)
+        })
+        worker.once('error', reject)
+        worker.once('exit', () => resolve())
+      })
+    }),
+  )
+}
+
+/** SHA-256 of labelled questions: what tells that weights were made from these. */
+export function hashQuestions(questions: readonly LabelledQuestion[]): string {
+  return createHash('sha256').update(JSON.stringify(questions)).digest('hex')
+}
+
+/** The lines feature by feature, each weight in a byte; features no line uses are left out. */
+function assemble(corpus: Corpus, tasks: TrainingTask[], lines: ReadonlyMap<string, PrunedModel>, questions: readonly LabelledQuestion[]): Weights {
+  const cells: { classNumber: number; weight: number }[][] = Array.from({ length: corpus.features }, () => [])
+  const scales = new Float32Array(tasks.length)
+  const biases = new Float32Array(tasks.length)
+  tasks.forEach(({ name }, classNumber) => {
+    const line = lines.get(name)
+    if (!line) throw new Error(`${name} was not trained`)
+    const highest = line.weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0)
+    scales[classNumber] = highest / HIGHEST_WEIGHT
+    biases[classNumber] = line.bias
+    line.indices.forEach((index, at) => {
+      const weight = Math.round(((line.weights[at] ?? 0) / (highest || 1)) * HIGHEST_WEIGHT)
+      if (weight !== 0) cells[index]?.push({ classNumber, weight })
+    })
+  })
+  const used = cells.flatMap((of, index) => (of.length > 0 ? [{ of, index }] : []))
+  const flat = used.flatMap(({ of }) => of)
+  return {
+    messages: corpus.messages,
+    features: used.length,
+    cells: flat.length,
+    classes: tasks.map(({ name }) => name),
+    fits: {},
+    questions: hashQuestions(questions),
+    hashes: Uint32Array.from(used, ({ index }) => corpus.hashes[index] ?? 0),
+    frequencies: Uint16Array.from(used, ({ index }) => corpus.frequencies[index] ?? 0),
+    counts: Uint16Array.from(used, ({ of }) => of.length),
+    classOf: Uint16Array.from(flat, ({ classNumber }) => classNumber),
+    weightOf: Int8Array.from(flat, ({ weight }) => weight),
+    scales,
+    biases,
+  }
+}

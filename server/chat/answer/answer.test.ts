@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { answerTexts } from '#texts/answer/answer.ts'
+import { imageQuestionText } from '#texts/chat/chat-questions.ts'
+import { openAnswers, questionOf, toldBy } from '#tests/api/answers.ts'
+import type { ChatQuestion, EarlierMessage } from '../question.ts'
+import { answer } from './answer.ts'
+
+const site = openAnswers()
+const ask = (text: string, rest: Partial<ChatQuestion> = {}) => toldBy(answer(questionOf(text, rest), site, new AbortController().signal))
+
+/** A conversation in which somebody asked and was answered. */
+async function after(text: string): Promise<EarlierMessage[]> {
+  const said = await ask(text)
+  return [
+    { role: 'user', content: text },
+    { role: 'assistant', content: said.text, ...(said.card && { card: said.card.id }) },
+  ]
+}
+
+test('the first piece of an answer to an emergency carries its card, no other does, and the end holds it', async () => {
+  const { pieces, card, text } = await ask('Câinele meu a mâncat ciocolată, ce fac?')
+  expect(card).toMatchObject({ id: 'chocolate', language: 'ro', note: null })
+  expect(pieces.map((piece) => piece.card ?? null)).toEqual([card, ...pieces.slice(1).map(() => null)])
+  expect(text).toContain(card?.steps[0])
+})
+
+test('a calm answer carries no card', async () => {
+  const { pieces, card } = await ask('Cum scot o căpușă de la câine?')
+  expect(card).toBeNull()
+  expect(pieces.some((piece) => piece.card !== undefined)).toBe(false)
+})
+
+test('new signs after an emergency keep its card, which says that it is still urgent', async () => {
+  const { card, text } = await ask('tremură și vomită', { earlier: await after('Câinele meu a mâncat ciocolată, ce fac?') })
+  expect(card).toMatchObject({ id: 'chocolate', note: answerTexts.ro.stillUrgent })
+  expect(text).toMatch(/^## Urgență: /)
+})
+
+test('"și la pisici?" goes on with what was asked before', async () => {
+  const { sources } = await ask('și la pisici?', { earlier: await after('Cum scot o căpușă de la câine?') })
+  expect(sources[0]?.url).toMatch(/^\/blog\/26/)
+})
+
+test.each([
+  ['en', 'My dog ate chocolate, what do I do?'],
+  ['hu', 'A kutyám megevett egy tábla csokit'],
+  ['uk', 'Мій собака з’їв шоколад, що робити?'],
+] as const)('an emergency told in another language (%s) is answered in it, on the Romanian screen too: %s', async (language, question) => {
+  const { card, text } = await ask(question)
+  expect(card).toMatchObject({ id: 'chocolate', language })
+  expect(text.startsWith(`## ${answerTexts[language].urgent.now(card?.title ?? '')}`)).toBe(true)
+})
+
+test.each([
+  ['ro', 'cât paracetamol îi dau pisicii'],
+  ['en', 'how many ml of ibuprofen can I give my dog'],
+] as const)('a dose is never told: the answer is a clear no and whom to call (%s: %s)', async (language, question) => {
+  expect(await ask(question)).toMatchObject({ text: answerTexts[language].askWhom.dose, sources: [], card: null, known: true })
+})
+
+test('who has an illness of their own is sent to a doctor', async () => {
+  expect(await ask('mă doare capul, ce să iau?')).toMatchObject({ text: answerTexts.ro.askWhom.person, sources: [] })
+})
+
+test.each([
+  ['ro', 'cine ești?'],
+  ['en', 'who are you?'],
+  ['hu', 'Ki vagy?'],
+  ['uk', 'Хто ти?'],
+] as const)('who asks Bobita who it is gets the short answer in their language (%s)', async (language, question) => {
+  expect(await ask(question)).toMatchObject({ text: answerTexts[language].talk.who, sources: [], follow_ups: [], known: true })
+})
+
+test('D-029 what has nothing to do with animals is said not to be on the site, and whom to call in danger', async () => {
+  const { text, sources, known } = await ask('Care e capitala Franței?')
+  expect(text).toBe(`${answerTexts.ro.unknown} ${answerTexts.ro.askWhom.elsewhere}`)
+  expect(text).toContain('112')
+  expect({ sources, known }).toEqual({ sources: [], known: false })
+})
+
+test('two questions in one message get a paragraph each, with a source each', async () => {
+  const { text, sources } = await ask('Ce vaccinuri face un cățel? Cum scot o căpușă de la câine?')
+  expect(text.match(/^\*\*.+\*\*$/gm)).toHaveLength(2)
+  expect(sources).toHaveLength(2)
+  expect(sources[1]?.url).toMatch(/^\/blog\/26/)
+})
+
+test('a question about animals is answered beside one that has nothing to do with them', async () => {
+  const { text, sources } = await ask('Cine a câștigat meciul de aseară? Ce mănâncă un iepure?')
+  expect(text).toContain(answerTexts.ro.partUnknown('Cine a câștigat meciul de aseară?'))
+  expect(sources.map(({ url }) => url.split('#')[0])).toEqual(['/blog/44'])
+})
+
+test.each(['ro', 'en'] as const)('a picture without a word of its own is told that Bobita cannot see it, and nothing is quoted (%s)', async (language) => {
+  const image = { type: 'image/png', base64: 'iVBORw0KGgo=' }
+  const { text, sources, perspectives } = await ask(imageQuestionText[language], { image, language })
+  expect(text).toBe(answerTexts[language].cannotSee)
+  expect({ sources, perspectives }).toEqual({ sources: [], perspectives: [] })
+})

@@ -1,0 +1,174 @@
+import type { AnswerLanguage, Perspective, Source } from '#contract/chat.ts'
+import { AFTER_CARD } from '#contract/limits.ts'
+import { answerTexts } from '#texts/answer/answer.ts'
+import type { Found, Search } from '../../knowledge/knowledge.ts'
+import { asQuestion, nextQuestions } from './next-questions.ts'
+import { inEnglish } from './in-english.ts'
+import type { UrgentOpening } from './opening.ts'
+import { perspectiveOf, quotePerspectives } from './perspectives.ts'
+import { pickPassages } from './pick-passages.ts'
+import { quotePassage, quoteTopSentence } from './quote.ts'
+import { passageSource } from './sources.ts'
+
+/** An answer made of quotations. */
+export interface ExtractiveAnswer {
+  /** Markdown with [1] [2] markers. */
+  answer: string
+  sources: Source[]
+  perspectives: Perspective[]
+  follow_ups: string[]
+}
+
+/** One of several questions of a message, with what was found for it. */
+export interface QuestionPart {
+  text: string
+  search: Search
+}
+
+/** What an answer is made from. */
+export interface ComposeParts {
+  search: Search
+  /** The questions of the message, when it asks several. */
+  parts?: readonly QuestionPart[]
+  /** The urgent card it begins with. */
+  opening: UrgentOpening | null
+  language: AnswerLanguage
+  /** The most sources an answer may rest on. */
+  maxChunks: number
+  hasImage: boolean
+}
+
+/** Answers with what the site publishes, quoted as published and numbered; says "nu știu" when it has nothing (D-029). */
+export function composeExtractive(question: string, composing: ComposeParts): ExtractiveAnswer {
+  const { opening, language, maxChunks, hasImage } = composing
+  const { search, parts = [] } = language === 'en' ? translated(composing) : composing
+  const texts = answerTexts[language]
+  const numbering = createNumbering(opening ? [opening.source] : [], Math.max(1, maxChunks))
+  const picked = pickPassages(search, opening !== null)
+  const quoted = parts.length > 1 ? quoteParts(parts, language, numbering) : { texts: quoteAll(picked, language, numbering), picked }
+  const perspectives = parts.length > 1 ? [] : quotePerspectives(search.found, language, numbering.number)
+  const found = quoted.picked.length > 0
+  const rest = [
+    hasImage ? texts.cannotSee : null,
+    found ? lead(search.clear || parts.length > 1, opening !== null, language, quoted.picked) : null,
+    ...(found || parts.length > 1 ? quoted.texts : []),
+    found ? notes(quoted.picked, language) : null,
+    !opening && !found && !hasImage ? dontKnow(search, language) : null,
+  ]
+  return {
+    answer: afterOpening(opening?.text, rest.filter((paragraph) => typeof paragraph === 'string').join('\n\n')),
+    sources: numbering.sources,
+    perspectives,
+    follow_ups: suggestions(question, search, quoted.picked, language),
+  }
+}
+
+function translated({ search, parts }: ComposeParts): Pick<ComposeParts, 'search' | 'parts'> {
+  const of = (one: Search): Search => ({ ...one, found: one.found.map(inEnglish) })
+  return { search: of(search), parts: parts?.map((part) => ({ ...part, search: of(part.search) })) ?? [] }
+}
+
+/** The card and what follows it, parted by a rule: only the card is shown as urgent. */
+function afterOpening(opening: string | undefined, rest: string): string {
+  if (opening === undefined) return rest
+  return rest === '' ? opening : opening + AFTER_CARD + rest
+}
+
+interface Numbering {
+  sources: Source[]
+  /** The number of a passage as a source, given when it is first used; null when the answer may hold no more sources. */
+  number: (found: Found) => number | null
+}
+
+function createNumbering(sources: Source[], most: number): Numbering {
+  const numbers = new Map<string, number>()
+  return {
+    sources,
+    number: (found) => {
+      const known = numbers.get(found.passage.id)
+      if (known !== undefined) return known
+      if (sources.length >= most) return null
+      const id = sources.length + 1
+      sources.push(passageSource(found, id))
+      numbers.set(found.passage.id, id)
+      return id
+    },
+  }
+}
+
+/** What answers stands first, by itself; then each passage under its heading. */
+function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numbering): string[] {
+  const said = new Set<string>()
+  const summarised = new Set<string>()
+  return picked.flatMap((found, index) => {
+    const { title, heading, text, english } = found.passage
+    const first = index === 0 ? quoteTopSentence(text, found.topSentence, said) : []
+    const lines = quotePassage(text, found.best, said)
+    const id = first.length + lines.length > 0 ? numbering.number(found) : null
+    if (id === null) return []
+    const summary = language !== 'ro' && english && !summarised.has(english.title) ? [`${answerTexts[language].summary(english.summary)} [${id}]`] : []
+    if (english) summarised.add(english.title)
+    const isSamePage = index > 0 && picked[index - 1]?.passage.title === title
+    const name = `**${(language !== 'ro' && heading === null && english?.title) || headingOf(title, heading, isSamePage)}**`
+    const mark = (line: string) => `${line} [${id}]`
+    if (index > 0) return [name, ...summary, ...lines.map(mark)]
+    return [...summary, ...first.map(mark), ...(lines.length > 0 ? [name, ...lines.map(mark)] : [])]
+  })
+}
+
+/** Each question with its own paragraph, or an honest word that it is not known. */
+function quoteParts(parts: readonly QuestionPart[], language: AnswerLanguage, numbering: Numbering): { texts: string[]; picked: Found[] } {
+  const said = new Set<string>()
+  const picked: Found[] = []
+  const texts = parts.flatMap(({ text, search }) => {
+    const [found] = search.found
+    const id = found ? numbering.number(found) : null
+    if (!found || id === null) return [answerTexts[language].partUnknown(text)]
+    const lines = quoteTopSentence(found.passage.text, found.topSentence, said)
+    if (lines.length === 0 && picked.some(({ passage }) => passage.id === found.passage.id)) return []
+    picked.push(found)
+    const { title, heading, english } = found.passage
+    const summary = language !== 'ro' && english ? [`${answerTexts[language].summary(english.summary)} [${id}]`] : []
+    return [`**${headingOf(title, heading, false)}**`, ...summary, ...lines.map((line) => `${line} [${id}]`)]
+  })
+  return { texts, picked }
+}
+
+/** A heading says on what page it stands, unless the page was quoted just before: many are the same on every page. */
+function headingOf(title: string, heading: string | null, isSamePage: boolean): string {
+  return heading === null ? title : isSamePage ? heading : `${title} · ${heading}`
+}
+
+/** What must be said before the quotations; null where they answer plainly, because the answer begins with what was asked. */
+function lead(clear: boolean, urgent: boolean, language: AnswerLanguage, picked: readonly Found[]): string | null {
+  const texts = answerTexts[language]
+  const isRomanian = picked.some(({ passage }) => passage.language === undefined)
+  const opening = urgent ? texts.leadMore : clear ? null : texts.leadNear
+  return [isRomanian ? texts.quotesInRomanian : null, opening].filter((sentence) => sentence !== null).join(' ') || null
+}
+
+/** What must be said of the quotations: who has not checked them. */
+function notes(picked: Found[], language: AnswerLanguage): string | null {
+  const views = new Set(picked.map(({ passage }) => perspectiveOf(passage)))
+  const texts = answerTexts[language]
+  const ofCare = picked.some(({ passage }) => passage.kind === 'article' && perspectiveOf(passage) !== 'law')
+  const said = [ofCare ? texts.notReviewed : null, views.has('law') ? texts.notLegalAdvice : null].filter((note) => note !== null)
+  return said.length > 0 ? `*${said.join(' ')}*` : null
+}
+
+/** Says that nothing answers, what comes nearest, and whom to ask. */
+function dontKnow({ nearest }: Search, language: AnswerLanguage): string {
+  const texts = answerTexts[language]
+  const said = [`${texts.unknown} ${texts.searched}`, nearest.length > 0 ? texts.nearest(nearest) : null, texts.askWhom.animals]
+  return said.filter((paragraph) => paragraph !== null).join('\n\n')
+}
+
+function suggestions(question: string, { found, answerable, nearest }: Search, picked: Found[], language: AnswerLanguage): string[] {
+  if (!answerable) return nearest.slice(0, 2).map((title) => asQuestion(title, language))
+  const quoted = new Set(picked.map(({ passage }) => passage.id))
+  return nextQuestions(
+    found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage),
+    question,
+    language,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Found, Search } from '../../knowledge/knowledge.ts'
+
+const MOST_PASSAGES = 3
+/** When nothing answers clearly, more passages would only be further off. */
+const MOST_PASSAGES_WHEN_NEAR = 1
+/** A passage under an urgent card is at least so likely to answer. */
+const SURE_UNDER_CARD = 0.5
+/** Under an urgent card people have no time to read. */
+const MOST_PASSAGES_IN_EMERGENCY = 2
+const MOST_OF_ONE_PAGE = 2
+/** A second section of a page is quoted only when a sentence of it holds this much of the question. */
+const HOLDS = 0.25
+/** Another page is quoted only when it likely answers too, and is nearly as sure as the best passage. */
+const LIKELY = 0.6
+const SHARE_OF_BEST = 0.75
+
+/** The passages to quote: the best one first, another of its page, then what other pages add when they are nearly as sure. */
+export function pickPassages({ found, answerable, clear }: Search, urgent: boolean): Found[] {
+  const [first] = found
+  if (!answerable || !first) return []
+  // Under a card only what surely belongs to it: what merely comes near would lead astray.
+  if (urgent) return found.filter(({ chance }) => chance >= SURE_UNDER_CARD).slice(0, MOST_PASSAGES_IN_EMERGENCY)
+  const most = clear ? MOST_PASSAGES : MOST_PASSAGES_WHEN_NEAR
+  const ofPage = bestOfPage(
+    found.filter((one) => pathOf(one) === pathOf(first)),
+    first,
+  )
+  const sure = Math.max(LIKELY, SHARE_OF_BEST * Math.max(...found.map(({ chance }) => chance)))
+  const others = found.filter((one) => pathOf(one) !== pathOf(first) && one.chance >= sure)
+  return [...ofPage, ...others].slice(0, most)
+}
+
+/** The best passage of a page, then the one of which a sentence or the heading holds most of the question. */
+function bestOfPage(page: Found[], first: Found): Found[] {
+  const others = page.filter((one) => one !== first && one.bestLineShare >= HOLDS).toSorted((one, other) => other.bestLineShare - one.bestLineShare)
+  return [first, ...others].slice(0, MOST_OF_ONE_PAGE)
+}
+
+function pathOf({ passage }: Found): string {
+  return passage.url.split('#')[0] ?? passage.url
+}

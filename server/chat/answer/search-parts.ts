@@ -1,0 +1,60 @@
+import type { Knowledge, Search } from '../../knowledge/knowledge.ts'
+import { pageOf } from '../../knowledge/passages.ts'
+import { asksSeveral, pageMargins, questionMarks, type Understanding } from '../../understanding/understanding.ts'
+import type { QuestionPart } from './compose-extractive.ts'
+import { splitMessage } from './split-message.ts'
+
+/** As likely as this share of the likeliest passage. */
+const NEARLY = 0.4
+/** From this margin on a third and a fourth page is asked for too. */
+const ALSO_ASKED = -0.3
+const LEAST_PAGES = 2
+const MOST_PAGES = 4
+/** A page less likely to answer than this is left out. */
+const LIKELY = 0.05
+
+/** What answers each question of a message that asks several; nothing when it asks one thing. */
+export function searchParts(text: string, understood: Understanding, knowledge: Knowledge): QuestionPart[] {
+  if (!asksSeveral(understood, text)) return []
+  const ofQuestions = searchQuestions(text, understood, knowledge)
+  // Where a question of its own has no answer, that is said.
+  if (questionMarks(text) > 1 && ofQuestions.some(({ search }) => search.found.length === 0)) return ofQuestions
+  const ofPages = searchPages(text, understood, knowledge)
+  return ofPages.length > 1 ? ofPages : ofQuestions
+}
+
+/** Read as a whole, a message asks for several pages; its questions need no cutting, which few people's commas allow. */
+function searchPages(text: string, { before, margins }: Understanding, knowledge: Knowledge): QuestionPart[] {
+  const asked = pageMargins(margins).filter((margin, at) => at < LEAST_PAGES || (at < MOST_PAGES && margin > ALSO_ASKED)).length
+  const search = knowledge.search(text, { before, margins, eachOfPages: asked })
+  return search.found.filter(({ chance }) => chance >= LIKELY).map((one) => ({ text, search: { ...search, found: [one] } }))
+}
+
+/** Each question cut out of the message and searched for by itself, with what is said around it. */
+function searchQuestions(text: string, understood: Understanding, knowledge: Knowledge): QuestionPart[] {
+  const { questions, context } = splitMessage(text)
+  if (questions.length < 2) return []
+  const seen = new Set<string>()
+  const around = context === '' ? [] : [context]
+  return questions.map((question, at) => {
+    const before = [...understood.before, ...around, ...(at === 0 ? [] : questions.slice(0, 1))]
+    const alone = knowledge.search(question)
+    const together = before.length === 0 ? alone : knowledge.search(question, { before })
+    return { text: question, search: firstOfNewPage(likelier(alone, together), seen) }
+  })
+}
+
+/** A question that names its own subject is read alone, one that leaves it unsaid with the rest: the surer reading wins. */
+function likelier(one: Search, other: Search): Search {
+  return (other.found[0]?.chance ?? 0) > (one.found[0]?.chance ?? 0) ? other : one
+}
+
+/** A page that answers another part gives way to one that is nearly as likely: people ask one thing once. */
+function firstOfNewPage(search: Search, seen: Set<string>): Search {
+  const [first] = search.found
+  if (!first) return search
+  const other = search.found.find(({ passage, chance }) => !seen.has(pageOf(passage.id)) && chance >= first.chance * NEARLY)
+  const chosen = other ?? first
+  seen.add(pageOf(chosen.passage.id))
+  return { ...search, found: [chosen] }
+}

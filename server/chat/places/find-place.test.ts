@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readGazetteer } from '#content/places/places.ts'
+import { placeFinder } from './find-place.ts'
+
+const findPlace = placeFinder(readGazetteer())
+
+test.each([
+  ['adăpost în Suceava', 'Suceava', 'city'],
+  ['adăposturile Clujului', 'Cluj-Napoca', 'city'],
+  ['dresor din zona Constanței', 'Constanța', 'city'],
+  ['dresor la bacau', 'Bacău', 'city'],
+  ['adapost timișuara', 'Timișoara', 'city'],
+  ['adăpost în Timisora', 'Timișoara', 'city'],
+  ['adăpost CJ', 'Cluj', 'county'],
+  ['adăpost în cj', 'Cluj', 'county'],
+  ['câine pierdut în sectorul 3', 'Sector 3', 'sector'],
+  ['câini în Mănăștur', 'Mănăștur', 'quarter'],
+  ['kutyamenhely Kolozsváron', 'Cluj-Napoca', 'city'],
+  ['menhely Marosvásárhelyen', 'Târgu Mureș', 'city'],
+  ['Притулок у Клужі', 'Cluj-Napoca', 'city'],
+  ['притулок Сучава', 'Suceava', 'city'],
+])('"%s" names %s (%s)', (text, name, level) => {
+  expect(findPlace(text)).toMatchObject({ name, level })
+})
+
+test.each(['am o pisică albă, unde găsesc adăpost', 'are o pata alba pe nas', 'cățelul roman la dresaj', 'el mănâncă iarbă', 'if my dog is ill', ''])(
+  'a word that is only like a place names none: "%s"',
+  (text) => {
+    expect(findPlace(text)).toBeNull()
+  },
+)
+
+test('Alba is a place behind a preposition or with a capital letter, and another place in the sentence wins over the white cat', () => {
+  expect(findPlace('adăpost în județul Alba')).toMatchObject({ name: 'Alba', level: 'county' })
+  expect(findPlace('adapost in alba')).toMatchObject({ name: 'Alba', level: 'county' })
+  expect(findPlace('un câine alb din Alba Iulia')).toMatchObject({ name: 'Alba Iulia', level: 'city' })
+  expect(findPlace('adăpost în Sibiu pentru pisica mea albă')).toMatchObject({ name: 'Sibiu' })
+})

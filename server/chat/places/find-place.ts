@@ -1,0 +1,91 @@
+import type { Place } from '#content/places/places.ts'
+import { withinOneEdit } from '#contract/edit-distance.ts'
+import { withoutDiacritics, words } from '../../language/romanian.ts'
+
+/** From this length on one wrong letter is forgiven. */
+const SHORTEST_FORGIVEN = 6
+/** Words of a message that are looked through. */
+const MAX_WORDS = 120
+/** What stands before the name of a place. */
+const prepositions = new Set(
+  'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around ban ben'.split(' '),
+)
+/** Endings of names in a sentence: "Clujului", "Bacăul", "Vásárhelyen", "Клужі". */
+const ending = /^(?:u?lui|ul|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
+/** Endings that take the place of a last vowel: "Constanței", "Яссах". */
+const vowelEnding = /^(?:ei|ii|еі|ах|ів|у|і)$/
+const lastVowel = /[aаиі]$/
+/** What a place may be, from the nearest to the widest. */
+const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as const
+/** Shorter names, and those that are also other words, count only behind a preposition or with a capital letter. */
+const SHORTEST_SURE = 4
+const otherWords = new Set('alba amara brad islaz livada roman voluntari'.split(' '))
+
+/** How well a name fits, where 1 is as it is written. */
+const INFLECTED = 0.9
+const MISTYPED = 0.5
+
+interface PlaceName {
+  words: string[]
+  place: Place
+  /** A code such as "CJ" is only read in capitals or behind a preposition. */
+  code: boolean
+}
+
+/** Finds the place a message names; null when it names none. */
+export type FindPlace = (text: string) => Place | null
+
+/** Reads all names once. */
+export function placeFinder(places: readonly Place[]): FindPlace {
+  const names = places
+    .flatMap((place) =>
+      [place.name, ...place.otherNames].map((name): PlaceName => ({ words: words(name).map(withoutDiacritics), place, code: /^\p{Lu}{1,3}$/u.test(name) })),
+    )
+    .filter((name) => name.words.length > 0)
+  const byFirst = Map.groupBy(names, (name) => name.words[0]?.slice(0, 2) ?? '')
+  return (text) => {
+    const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
+    const folded = typed.map((word) => withoutDiacritics(words(word)[0] ?? ''))
+    const found = folded.flatMap((word, at) =>
+      candidates(word, byFirst).flatMap((name) => {
+        const match = matches(name, folded, typed, at)
+        return match === null ? [] : [{ name, at, ...match }]
+      }),
+    )
+    const [best] = found.toSorted(
+      (one, other) =>
+        other.worth - one.worth ||
+        other.name.words.length - one.name.words.length ||
+        order.indexOf(one.name.place.level) - order.indexOf(other.name.place.level) ||
+        one.at - other.at,
+    )
+    return best ? best.name.place : null
+  }
+}
+
+/** Names with the first two letters of the word; a typo in those is not forgiven, so that few names are compared. */
+function candidates(word: string, byFirst: ReadonlyMap<string, PlaceName[]>): PlaceName[] {
+  return byFirst.get(word.slice(0, 2)) ?? []
+}
+
+function matches({ words: name, code }: PlaceName, folded: string[], typed: string[], at: number): { worth: number } | null {
+  let fit = 1
+  for (const [offset, part] of name.entries()) {
+    const word = folded[at + offset] ?? ''
+    if (word === part) continue
+    const last = offset === name.length - 1
+    const isInflected =
+      last &&
+      ((word.startsWith(part) && ending.test(word.slice(part.length))) ||
+        (lastVowel.test(part) && word.startsWith(part.slice(0, -1)) && vowelEnding.test(word.slice(part.length - 1))))
+    const isMistyped = part.length >= SHORTEST_FORGIVEN && word.length >= SHORTEST_FORGIVEN && withinOneEdit(part, word)
+    if (!isInflected && !isMistyped) return null
+    fit = Math.min(fit, isInflected ? INFLECTED : MISTYPED)
+  }
+  const behind = prepositions.has(folded[at - 1] ?? '')
+  const capital = /^\p{Lu}/u.test(typed[at] ?? '')
+  const written = name.join('')
+  if (code && !(behind || typed[at] === typed[at]?.toUpperCase())) return null
+  if ((written.length < SHORTEST_SURE || otherWords.has(written)) && !behind && !capital) return null
+  return { worth: fit + Number(behind) + Number(capital && at > 0) / 2 }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { isApproved } from '#contract/approval.ts'
+import type { DeskRecord } from '#contract/directory-desk.ts'
+import type { DirectoryKind } from '#contract/directory.ts'
+import type { Db } from '../platform/database/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { RecordName } from './record-key.ts'
+import { readList } from './records.ts'
+
+const SHARED = ['id', 'name', 'description', 'phone_numbers', 'website', 'verified_on', 'status', 'suggested_because', 'created_at', 'updated_at'] as const
+
+/** Both directories as one relation, under the names operators use; examples too. */
+export function deskRows(db: Db) {
+  const shelters = db
+    .selectFrom('shelters')
+    .select(SHARED)
+    .select([sql<DirectoryKind>`'shelter'`.as('kind'), 'location as place', sql<string>`'[]'`.as('species')])
+  const trainers = db
+    .selectFrom('trainers')
+    .select(SHARED)
+    .select([sql<DirectoryKind>`'trainer'`.as('kind'), 'city as place', 'pets_can_train as species'])
+  return db.selectFrom(shelters.unionAll(trainers).as('records'))
+}
+
+export interface DeskRow {
+  kind: DirectoryKind
+  id: number
+  name: string
+  place: string
+  description: string
+  phone_numbers: string
+  website: string | null
+  species: string
+  verified_on: string | null
+  status: string
+  suggested_because: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row as operators are shown it; why somebody proposed it is told apart. */
+export function deskRecordOf({ updated_at, suggested_because: _, phone_numbers, species, status, ...row }: DeskRow): DeskRecord {
+  const shown = status === 'pending' ? 'pending' : isApproved({ status }) ? 'approved' : 'hidden'
+  return { ...row, status: shown, version: updated_at, phone_numbers: readList(phone_numbers), species: readList(species) }
+}
+
+/** @throws Refusal shelter.not_found, trainer.not_found */
+export async function deskRow(db: Db, { kind, id }: RecordName): Promise<DeskRow> {
+  const row = await deskRows(db).selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal(`${kind}.not_found`)
+  return row
+}
+
+/**
+ * Why a change that expected another version has changed nothing. Without an expected one there is nothing to be older than.
+ *
+ * @throws Refusal operator.stale with the record as it is now; shelter.not_found, trainer.not_found
+ */
+export async function refuseStale(tx: Db, name: RecordName, expected: string | undefined): Promise<never> {
+  const row = await deskRow(tx, name)
+  if (expected === undefined) throw new Refusal(`${name.kind}.not_found`)
+  throw new Refusal('operator.stale', { present: deskRecordOf(row) })
+}
+
+/** The version after a change: later than the one before, even within a millisecond. */
+export function nextVersion(now: Date, before = ''): string {
+  const at = now.toISOString()
+  return at > before ? at : new Date(Date.parse(before) + 1).toISOString()
+}

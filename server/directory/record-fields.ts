@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { recordPhones, recordSpecies } from '#contract/record-fields.ts'
+
+/** 'a; b' as its items; an empty text has none. */
+const items = z.string().transform((value) =>
+  value
+    .split(/[;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+export const wordList = items.pipe(recordSpecies)
+export const phoneList = items.pipe(recordPhones)

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { HistoryPage, HistoryQuery, RecordChange } from '#contract/directory-desk.ts'
+import { STAFF_PAGE_SIZE } from '#contract/limits.ts'
+import type { Db } from '../platform/database/database.ts'
+import { publicFields } from './change-records.ts'
+import { deskRow } from './desk-records.ts'
+import { changedFields, isUndoable, keptChange, type KeptFields } from './edit-record.ts'
+import { recordKey, type RecordName } from './record-key.ts'
+
+const reasoned = z.object({ reason: z.string().optional() })
+
+/** One page of what operators did with a record, newest first. @throws Refusal shelter.not_found, trainer.not_found */
+export async function recordHistory(db: Db, name: RecordName, { after }: HistoryQuery): Promise<HistoryPage> {
+  const present = publicFields(await deskRow(db, name))
+  let query = db.selectFrom('operator_actions').selectAll().where('record', '=', recordKey(name))
+  const [at, id] = after?.split(' ') ?? []
+  if (at !== undefined && id !== undefined) query = query.where('created_at', '<=', at).where((row) => row.or([row('created_at', '<', at), row('id', '<', id)]))
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(STAFF_PAGE_SIZE + 1)
+    .execute()
+  const shown = rows.slice(0, STAFF_PAGE_SIZE)
+  const last = rows.length > STAFF_PAGE_SIZE ? shown.at(-1) : undefined
+  return { changes: shown.map((row) => changeOf(row, present)), next: last ? `${last.created_at} ${last.id}` : null }
+}
+
+interface Line {
+  id: string
+  action: string
+  operator: string
+  details: string
+  before: string | null
+  after: string | null
+  created_at: string
+}
+
+function changeOf({ id, action, operator, details, created_at, ...line }: Line, present: KeptFields): RecordChange {
+  const change = keptChange(line)
+  const changed = change ? changedFields(change.before, change.after) : []
+  return {
+    id,
+    action,
+    operator,
+    reason: reasoned.parse(JSON.parse(details)).reason ?? null,
+    created_at,
+    changed: change ? changed.map((field) => ({ field, before: words(change.before[field]), after: words(change.after[field]) })) : [],
+    undoable: change !== null && isUndoable(change, present),
+  }
+}
+
+function words(value: string | string[] | null): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '')
+}

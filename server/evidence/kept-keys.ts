@@ -1,0 +1,14 @@
+import type { Db } from '../platform/database/database.ts'
+import { objectKeys } from './evidence.ts'
+
+/** Names of the objects somebody may still see. */
+export async function keptKeys(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('evidence_files')
+    .select(['id', 'extension', 'type'])
+    .where('state', '=', 'kept')
+    .where('user_id', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(objectKeys)
+}

@@ -1,0 +1,16 @@
+import { whole, type PersonalData } from '../platform/personal-data.ts'
+
+/** The files an account has given. Without their account nobody sees them, and the sweep removes them. */
+export const evidenceData: PersonalData = {
+  export: {
+    files: whole((db, { id }) =>
+      db
+        .selectFrom('evidence_files')
+        .select(['id', 'type', 'given_sha256', 'created_at'])
+        .where('user_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('position')
+        .execute(),
+    ),
+  },
+}

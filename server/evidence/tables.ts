@@ -1,0 +1,29 @@
+declare module '../platform/database/schema.ts' {
+  interface Schema {
+    evidence_files: EvidenceFilesTable
+  }
+}
+
+/**
+ * One photo or video. The row is written before its bytes ('arriving') and removed after them, so that no bytes
+ * are ever without a row; a row without a set and an account is swept.
+ */
+export interface EvidenceFilesTable {
+  id: string
+  user_id: string | null
+  set_id: string | null
+  /** Position in the set, from 0. */
+  position: number
+  state: 'arriving' | 'kept'
+  type: 'image' | 'video'
+  content_type: string
+  /** Of the object's name: webp, mp4, webm. */
+  extension: string
+  width: number | null
+  height: number | null
+  bytes: number
+  sha256: string
+  given_bytes: number
+  given_sha256: string
+  created_at: string
+}

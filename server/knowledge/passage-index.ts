@@ -1,0 +1,82 @@
+import { readableLines, type ReadableLine } from './best-sentences.ts'
+import type { Stepwise } from './in-steps.ts'
+import type { ComparedText } from './lexical/answer-features.ts'
+import type { IndexedSentence } from './lexical/indexed-text.ts'
+import { buildLexicalIndex, type LexicalIndex } from './lexical/lexical-index.ts'
+import type { Phrase } from './lexical/phrases.ts'
+import { pageOf, type Passage } from './passages.ts'
+
+/** Passages by number, by page and by path, and what is read of each once for all questions. */
+export interface PassageIndex {
+  readonly passages: readonly Passage[]
+  readonly lexical: LexicalIndex
+  /** The number of a passage by its id. */
+  numberOf(id: string): number | undefined
+  /** The numbers of the passages of a page, by the page's id. */
+  ofPage(page: string): readonly number[]
+  /** The numbers of the passages that stand on a path. */
+  atPath(path: string): number[]
+  labelsOf(passage: Passage): PassageLabels
+  headingOf(passage: Passage): IndexedSentence
+  linesOf(passage: Passage): ReadableLine[]
+}
+
+/** What says what a passage is about, as the index reads it. */
+export type PassageLabels = Pick<ComparedText, 'phrases' | 'label'>
+
+/** Indexes the passages in steps, between which questions are answered from what was built before. */
+export function* buildPassageIndex(passages: readonly Passage[]): Stepwise<PassageIndex> {
+  const lexical = yield* buildLexicalIndex(
+    passages.map(({ title, heading, search, text }) => ({
+      parts: [
+        { text: title, weight: 2, topical: true },
+        { text: heading ?? '', weight: 2, topical: true },
+        { text: search, weight: 1, topical: true },
+        { text, weight: 1, topical: false },
+      ],
+    })),
+  )
+  const pages = Map.groupBy(passages.keys(), (number) => pageOf(passages[number]?.id ?? ''))
+  const numbers = new Map(passages.map(({ id }, number) => [id, number]))
+  return {
+    passages,
+    lexical,
+    numberOf: (id) => numbers.get(id),
+    ofPage: (page) => pages.get(page) ?? [],
+    atPath: (path) => [...passages.keys()].filter((number) => pathOf(passages[number]) === path),
+    labelsOf: labelReader(lexical),
+    headingOf: memoized((passage) => lexical.read(passage.heading ?? passage.title)),
+    linesOf: memoized((passage) => readableLines(passage.text, lexical)),
+  }
+}
+
+/** The path of the page a passage stands on. */
+export function pathOf(passage: Passage | undefined): string {
+  return passage?.url.split('#')[0] ?? ''
+}
+
+/** Reads what says what a passage is about; the keywords are the same in every section of an article, and read once. */
+function labelReader(lexical: LexicalIndex): (passage: Passage) => PassageLabels {
+  const keywords = new Map<string, Phrase[]>()
+  const readKeywords = (search: string) => {
+    const known = keywords.get(search) ?? search.split('. ').map((text) => lexical.readPhrase(text))
+    keywords.set(search, known)
+    return known
+  }
+  return memoized(({ title, heading, search }) => {
+    const labels = (heading === null ? [title] : [title, heading, `${title} ${heading}`]).map((text) => lexical.readPhrase(text))
+    return { phrases: [...labels, ...readKeywords(search)], label: labels.at(-1) ?? lexical.readPhrase(title) }
+  })
+}
+
+/** Does the work once for each passage, and forgets the result with the passage. */
+function memoized<Result>(work: (passage: Passage) => Result): (passage: Passage) => Result {
+  const results = new WeakMap<Passage, Result>()
+  return (passage) => {
+    const known = results.get(passage)
+    if (known !== undefined) return known
+    const result = work(passage)
+    results.set(passage, result)
+    return result
+  }
+}

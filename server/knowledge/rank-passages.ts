@@ -1,0 +1,89 @@
+import type { Classifier, Margins } from '../understanding/classifier.ts'
+import { chanceOfAnswer } from './answerable.ts'
+import { fuseRanks, isSemanticMatch } from './fusion.ts'
+import type { AnswerFeatures } from './lexical/answer-features.ts'
+import type { Match, Matches } from './lexical/lexical-index.ts'
+import type { Near } from './meaning/meaning.ts'
+import type { PassageIndex } from './passage-index.ts'
+import { pageOf, type Passage } from './passages.ts'
+import { learnedPages, rankTogether } from './ranking.ts'
+
+/** Matches by words that are candidates. */
+const CANDIDATES = 50
+/** Candidates that are reranked by their features: extracting them takes longer than finding the matches. */
+export const MOST_RERANKED = 12
+/** What is left of the chance of a page whose title names other animals than the question. */
+const OTHER_ANIMALS_SHARE = 0.3
+
+/** A passage that matches, and how likely it answers. */
+export interface Candidate {
+  document: number
+  passage: Passage
+  /** 0..1 within this question: for order only. */
+  score: number
+  confidence: number
+  /** Null for a match too far down to be reranked. */
+  features: AnswerFeatures | null
+  /** 0..1: the chance that it answers; 0 for a match too far down to be reranked. */
+  chance: number
+  /** Whether its meaning says that it answers. */
+  isSemanticMatch: boolean
+}
+
+/** What a question is read with. */
+export interface CandidateQuery {
+  question: string
+  before: readonly string[]
+  near: readonly Near[]
+  margins: Margins
+  firstPage: string | null
+  labelled: string | null
+}
+
+/**
+ * Finds the passages that may answer, best first, in three passes: by words, by the learned pages and by meaning; then the
+ * first of them are reranked by their features.
+ */
+export function rankPassages(query: CandidateQuery, index: PassageIndex, classifier: Classifier): { matches: Matches; candidates: Candidate[] } {
+  const { question, before, near, margins } = query
+  const matches = index.lexical.search(question, CANDIDATES, before.toReversed().join(' '))
+  const zScores = new Map<number, number>()
+  for (const { id, zScore } of near) {
+    const document = index.numberOf(id)
+    if (document !== undefined) zScores.set(document, zScore)
+  }
+  const byMeaning = [...zScores.keys()]
+  const ranked = rankTogether(withPassages(allMatches(matches, byMeaning, query, index), index), margins)
+  const alsoReranked = new Set(byMeaning.slice(0, MOST_RERANKED))
+  const candidates = ranked.map((match, rank): Candidate => {
+    if (rank >= MOST_RERANKED && !alsoReranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false }
+    const { passage } = match
+    const features = matches.features({ ...match, ...index.labelsOf(passage), lines: [index.headingOf(passage), ...index.linesOf(passage)] })
+    const chance = chanceOfAnswer(features, passage, margins, classifier) * (features.otherAnimals === 1 ? OTHER_ANIMALS_SHARE : 1)
+    return { ...match, features, chance, isSemanticMatch: isSemanticMatch(features, zScores.get(match.document) ?? 0) }
+  })
+  return { matches, candidates: fuseRanks(otherAnimalsLast(candidates), byMeaning) }
+}
+
+/** The matches by words, those by meaning, and the passages of the first page, of the labelled and of the learned pages. */
+function allMatches({ matches, match }: Matches, byMeaning: readonly number[], { firstPage, labelled, margins }: CandidateQuery, index: PassageIndex): Match[] {
+  const matched = new Map(matches.map((one) => [one.document, one]))
+  const named = labelled === null ? [] : index.ofPage(pageOf(labelled))
+  const ofPages = [...(firstPage === null ? [] : index.atPath(firstPage)), ...named, ...learnedPages(margins).flatMap((page) => index.ofPage(page))]
+  for (const document of [...byMeaning, ...ofPages]) if (!matched.has(document)) matched.set(document, match(document))
+  return [...matched.values()]
+}
+
+function withPassages(matches: readonly Match[], { passages }: PassageIndex): (Match & { passage: Passage })[] {
+  return matches.flatMap((match) => {
+    const passage = passages[match.document]
+    return passage ? [{ ...match, passage }] : []
+  })
+}
+
+/** A page on other animals than the one asked about stands behind those on the right one. */
+function otherAnimalsLast(candidates: Candidate[]): Candidate[] {
+  const isOnOthers = ({ features }: Candidate) => features?.otherAnimals === 1
+  const reranked = candidates.slice(0, MOST_RERANKED)
+  return [...reranked.filter((one) => !isOnOthers(one)), ...reranked.filter(isOnOthers), ...candidates.slice(MOST_RERANKED)]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readCatBreeds } from '#content/breeds/cats.ts'
+import { readDogBreeds } from '#content/breeds/dogs.ts'
+import { breedPassages, dogPassages } from './record-passages.ts'
+
+const dogs = dogPassages(readDogBreeds())
+
+function passageOf(slug: string) {
+  return dogs.find(({ id }) => id === `breed:${slug}`)
+}
+
+test('the passage of a dog tells its numbers from the record, in both languages', () => {
+  const labrador = passageOf('labrador')
+  expect(labrador).toMatchObject({ kind: 'breed', title: 'Labrador Retriever', url: '/tgamers?rasa=labrador' })
+  for (const sentence of [
+    'Labrador Retriever cântărește de obicei 25–36 kg.',
+    'Labrador Retriever are de obicei o înălțime la greabăn de 54–62 cm.',
+    'Labrador Retriever trăiește de obicei 10–14 ani.',
+    'Blana: păr scurt, des, respinge apa.',
+    'Talia: mare.',
+    'Face parte din grupa FCI 8 (retrieveri, scotocitori și câini de apă), standardul 122.',
+  ])
+    expect(labrador?.text).toContain(sentence)
+  expect(labrador?.english?.text).toContain('The Labrador Retriever usually weighs 25–36 kg.')
+  expect(labrador?.english?.text).toContain('The Labrador Retriever is usually 54–62 cm tall at the withers.')
+})
+
+test('the passage of a dog that the ordinance names says what it asks, and no other does', () => {
+  expect(passageOf('rottweiler')?.text).toContain('OUG 55/2002 numește rasa în categoria a II-a')
+  expect(passageOf('rottweiler')?.english?.text).toContain('category II of dangerous dogs')
+  expect(dogs.filter(({ text }) => text.includes('OUG 55/2002')).map(({ title }) => title)).toEqual([
+    'Ciobănesc Caucazian',
+    'Rottweiler',
+    'Cane Corso',
+    'American Staffordshire Terrier',
+  ])
+})
+
+test('every cat and dog is a passage of its own', () => {
+  const ids = [...breedPassages(readCatBreeds()), ...dogs].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(92)
+})

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { firstView } from './first-view.ts'
+import { lateScripts } from './late-scripts.ts'
+import type { PageRenderer } from './pages.ts'
+
+const client = fileURLToPath(new URL('../../build/client', import.meta.url))
+const bundle = new URL('../../build/server/index.js', import.meta.url)
+
+/**
+ * The folder of the files whose names carry the hash of their content.
+ *
+ * @throws Error when the pages are not built
+ */
+export function builtAssets(): string {
+  if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build` first.')
+  return join(client, 'assets')
+}
+
+/**
+ * Adds the built files to the app, compressed by the build (scripts/compress.ts), with how long a browser keeps them, and
+ * answers what renders the built pages. The bundle is loaded by its address, not by an import: the server knows nothing of
+ * web/ but the two functions of PageRenderer.
+ */
+export async function serveBuiltFiles(app: FastifyInstance): Promise<PageRenderer> {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Files under assets/ carry the hash of their content in their name.
+    setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+  })
+  const application: PageRenderer = await import(bundle.href)
+  return {
+    ...application,
+    async render(request, parts) {
+      const page = await application.render(request, parts)
+      // The data of a navigation in the browser brings no styles.
+      if (page.type?.startsWith('text/html') !== true) return page
+      const { body, scripts } = lateScripts(page.body, new URL(request.url).pathname)
+      return { ...page, scripts: [...page.scripts, ...scripts], ...firstView(body, readStyles) }
+    },
+  }
+}
+
+const styles = new Map<string, string | null>()
+
+/** The built style file of an address; read once. */
+function readStyles(address: string): string | null {
+  const known = styles.get(address)
+  if (known !== undefined) return known
+  const file = join(client, address)
+  const text = /^\/assets\/[\w.-]+\.css$/.test(address) && existsSync(file) ? readFileSync(file, 'utf8') : null
+  styles.set(address, text)
+  return text
+}

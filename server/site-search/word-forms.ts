@@ -1,0 +1,73 @@
+import { mayBeMistyped, withinOneEdit } from '#contract/edit-distance.ts'
+import { stem, withoutDiacritics } from '../language/romanian.ts'
+
+/** The words of what is searched, folded, in the order of their letters; each knows the numbers of its stems. */
+export interface WordForms {
+  /** Of a normalised word: as it is spelled, else by its stem. */
+  exactly(word: string): readonly number[]
+  /** Of the words that begin so. */
+  beginning(part: string): readonly number[]
+  /** Of the words that are one letter away, or else begin one letter away. */
+  nearly(folded: string): readonly number[]
+}
+
+/** Numbers stems and remembers which forms have them. */
+export function createWordForms() {
+  const terms = new Map<string, number>()
+  const forms = new Map<string, number[]>()
+  const learned = new Map<string, number>()
+
+  function learnAnew(word: string): number {
+    const stemmed = stem(word)
+    const term = terms.get(stemmed) ?? terms.size
+    terms.set(stemmed, term)
+    const form = withoutDiacritics(word)
+    const known = forms.get(form)
+    if (!known) forms.set(form, [term])
+    else if (!known.includes(term)) known.push(term)
+    learned.set(word, term)
+    return term
+  }
+
+  return {
+    get size() {
+      return terms.size
+    },
+    /** The number of a normalised word's stem. */
+    learn: (word: string) => learned.get(word) ?? learnAnew(word),
+    finish: (): WordForms => sortedForms(terms, forms),
+  }
+}
+
+function sortedForms(terms: ReadonlyMap<string, number>, forms: ReadonlyMap<string, readonly number[]>): WordForms {
+  const sorted = [...forms.keys()].sort()
+  const termsOf = (found: readonly string[]) => [...new Set(found.flatMap((form) => forms.get(form) ?? []))]
+  const inBlock = (part: string) => sorted.slice(firstAtLeast(sorted, part), firstAtLeast(sorted, `${part}\uffff`))
+
+  return {
+    exactly: (word) => forms.get(withoutDiacritics(word)) ?? termOf(terms, stem(word)),
+    beginning: (part) => termsOf(inBlock(part)),
+    nearly(folded) {
+      const near = sorted.filter((form) => mayBeMistyped(folded, form))
+      const whole = near.filter((form) => withinOneEdit(form, folded))
+      return termsOf(whole.length > 0 ? whole : near)
+    },
+  }
+}
+
+function termOf(terms: ReadonlyMap<string, number>, stemmed: string): number[] {
+  const term = terms.get(stemmed)
+  return term === undefined ? [] : [term]
+}
+
+/** Where the first word stands that is not before `part` (binary search). */
+function firstAtLeast(sorted: readonly string[], part: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < part) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,60 @@
+import { withoutDiacritics, normalise } from '../language/romanian.ts'
+
+/** Words of a message that are read; the rest of a longer one changes little. */
+const MAX_WORDS = 300
+/** Character n-grams inside words. */
+const GRAMS = { shortest: 3, longest: 5 }
+/** Letters of a word whose n-grams are read. */
+const MAX_LETTERS = 24
+
+/** How often each feature of a text stands in it, by the 32-bit hash of the feature. */
+export interface FeatureCounts {
+  /** Words and pairs of words. */
+  words: Map<number, number>
+  /** Character n-grams. */
+  grams: Map<number, number>
+}
+
+/**
+ * Reads what a classifier sees of a text: its words, the pairs of neighbouring words, and the character 3- to 5-grams
+ * inside the words, all folded, because most people type without diacritics and with typing errors.
+ */
+export function countFeatures(text: string): FeatureCounts {
+  const counts: FeatureCounts = { words: new Map(), grams: new Map() }
+  const spoken = spokenWords(text)
+  let before = '^'
+  for (const word of spoken) {
+    count(counts.words, hash(1, word))
+    count(counts.words, hash(2, `${before} ${word}`))
+    countGrams(word, counts.grams)
+    before = word
+  }
+  return counts
+}
+
+/** Digits say that there is a number, not which. */
+function spokenWords(text: string): string[] {
+  const found = withoutDiacritics(normalise(text)).match(/[\p{L}]+|\p{N}+|[?!]+/gu) ?? []
+  return found.slice(0, MAX_WORDS).map((word) => (/^\p{N}/u.test(word) ? (word === '112' ? word : '#') : /^[?!]/.test(word) ? (word[0] ?? '') : word))
+}
+
+function countGrams(word: string, counts: Map<number, number>): void {
+  const padded = ` ${word.slice(0, MAX_LETTERS)} `
+  for (let length = GRAMS.shortest; length <= GRAMS.longest; length++) {
+    for (let from = 0; from + length <= padded.length; from++) count(counts, hash(3, padded, from, from + length))
+  }
+}
+
+function count(counts: Map<number, number>, feature: number): void {
+  counts.set(feature, (counts.get(feature) ?? 0) + 1)
+}
+
+/** FNV-1a over the letters from `from` to `to`, mixed at the end so that near features lie far apart. */
+function hash(kind: number, text: string, from = 0, to = text.length): number {
+  let value = 0x811c9dc5 ^ kind
+  for (let at = from; at < to; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  value ^= value >>> 15
+  value = Math.imul(value, 0x2c1b3c6d)
+  value ^= value >>> 12
+  return value >>> 0
+}

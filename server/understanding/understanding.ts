@@ -1,0 +1,207 @@
+import { intents, type Intent } from '#content/questions/question.ts'
+import { answerLanguages, type AnswerLanguage } from '#contract/chat.ts'
+import type { Classifier, Margins } from './classifier.ts'
+
+/** What an earlier message of the conversation left open. */
+export interface Subject {
+  /** What the same person wrote before, oldest first. */
+  before: readonly string[]
+  /** The urgent card shown last; null when the conversation is calm. */
+  card: string | null
+}
+
+export const noSubject: Subject = { before: [], card: null }
+
+/** An urgent card that a message calls for. */
+export interface CardReading {
+  id: string
+  /** 0..1: the chance that the message tells of an emergency. */
+  chance: number
+  /** True when the card was shown before and the message goes on with it. */
+  goesOn: boolean
+}
+
+export const placeKinds = ['shelter', 'trainer', 'breeder', 'clinic'] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** What a message was understood to ask. */
+export interface Understanding {
+  /** Null where its words do not tell. */
+  language: AnswerLanguage | null
+  intent: Intent
+  /** 0..1: how sure the intent is. */
+  intentChance: number
+  card: CardReading | null
+  /** 0..1: the chance that it goes on with what was said before; 0 for a first message. */
+  goesOn: number
+  /** The earlier messages it is read with; none when it stands on its own. */
+  before: readonly string[]
+  /** Whom it looks for, when it looks for a place. */
+  place: PlaceKind
+  /** 0..1: the chance that it asks several things at once. */
+  several: number
+  /** For the ranking of pages and sections. */
+  margins: Margins
+}
+
+/** From this chance on a message tells of an emergency. */
+export const URGENT = 0.36
+/** From this margin on a card is shown although the chance of an emergency is lower. */
+const CERTAIN_CARD = 0.35
+/** From this chance on a message is read with the one before it. */
+const GOES_ON = 0.3
+/** The same while an emergency is open. */
+const GOES_ON_IN_EMERGENCY = 0.8
+/** Below this chance the open emergency was a false alarm. */
+const STILL_URGENT = 0.35
+/** Under an open emergency another card takes over only when it is this much surer than the open one. */
+const OTHER_CARD = 0.5
+/** A language is told by its words from this margin on. */
+const LANGUAGE = -0.6
+
+/** Reads a message by itself and, when it is a follow-up (`goesOn`), with the earlier messages of its conversation (server/chat/answer/earlier-messages.ts). */
+export function understand(text: string, { before, card: open }: Subject, classifier: Classifier): Understanding {
+  const alone = classifier.read(text)
+  const language = languageOf(alone)
+  const goesOn =
+    before.length === 0
+      ? 0
+      : classifier.chance('goes', goesOnInputs(text, { alone, earlier: before.map((message) => classifier.read(message)) }, open !== null, classifier))
+  const joined = before.length > 0 && goesOn >= (open === null ? GOES_ON : GOES_ON_IN_EMERGENCY)
+  const margins = joined ? classifier.read(text, before) : alone
+  const [intent, intentChance] = intentOf(margins, classifier)
+  const card = joined && open !== null ? openCard(open, alone, margins, classifier) : emergencyCardOf(margins, classifier)
+  return {
+    language,
+    intent,
+    intentChance,
+    card,
+    goesOn,
+    before: joined ? before : [],
+    place: highest(margins, 'place', placeKinds)[0],
+    several: classifier.chance('several', severalInputs(text, margins)),
+    margins,
+  }
+}
+
+/**
+ * Decides whether a message tells of an emergency, and with which urgent card its answer opens; null when it does not. What
+ * is denied, long past or only feared is told apart by what was learned from content/questions/calm, by no rule.
+ */
+function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading | null {
+  const chance = urgency(margins, classifier)
+  const [best] = bestCards(margins)
+  if (!best || !margins.legible) return null
+  return chance >= URGENT || best.margin >= CERTAIN_CARD ? { id: best.id, chance, goesOn: false } : null
+}
+
+/** From this chance on a message is answered as several questions. */
+export const SEVERAL = 0.2
+
+/** Whether a message asks several things at once; whoever writes two question marks says so. */
+export function asksSeveral({ several }: Understanding, text: string): boolean {
+  return several >= SEVERAL || questionMarks(text) > 1
+}
+
+/** At most three are told apart. */
+export function questionMarks(text: string): number {
+  return Math.min(3, (text.match(/\?/g) ?? []).length)
+}
+
+/** What the chance of several questions is reckoned from: the learned head, the three likeliest pages, and how it is written. */
+export function severalInputs(text: string, margins: Margins): number[] {
+  const [first = -1, second = -1, third = -1] = pageMargins(margins)
+  return [margins.at('kind', 'several'), first, second, third, questionMarks(text), Math.log(1 + text.trim().split(/\s+/).length)]
+}
+
+/** The margins of the pages, best first. */
+export function pageMargins(margins: Margins): number[] {
+  return [...margins.of('page')].flatMap(([page, margin]) => (page === 'none' ? [] : [margin])).toSorted((one, other) => other - one)
+}
+
+/** An emergency stays open until another one is clearly told. */
+function openCard(open: string, alone: Margins, joined: Margins, classifier: Classifier): CardReading | null {
+  const chance = Math.max(urgency(joined, classifier), urgency(alone, classifier))
+  if (chance < STILL_URGENT) return null
+  const [best] = bestCards(alone)
+  const isOther = best !== undefined && best.id !== open && best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD
+  return isOther ? { id: best.id, chance, goesOn: false } : { id: open, chance, goesOn: true }
+}
+
+/** 0..1: the chance that a message tells of an emergency of any kind. */
+export function urgency(margins: Margins, classifier: Classifier): number {
+  return classifier.chance('urgent', urgencyInputs(margins))
+}
+
+/** What the chance of an emergency is reckoned from. */
+export function urgencyInputs(margins: Margins): number[] {
+  const [best, second] = bestCards(margins)
+  return [margins.at('urgent', 'any'), best?.margin ?? -1, second?.margin ?? -1]
+}
+
+/** A message read alone, and each of those before it. */
+interface Readings {
+  alone: Margins
+  earlier: readonly Margins[]
+}
+
+/**
+ * What the chance is reckoned from that a message goes on with those before it: its own words, how much it says, whether
+ * it names a subject of its own and whether that is the subject of before. `open` is whether they left an emergency open.
+ */
+export function goesOnInputs(text: string, { alone, earlier }: Readings, open: boolean, classifier: Classifier, goes = alone.at('goes', 'on')): number[] {
+  const length = Math.min(3, Math.log(1 + text.trim().split(/\s+/).length))
+  const own = Math.max(...alone.of('page').values())
+  const same = Math.max(0, ...earlier.map((before) => likeness(alone.of('page'), before.of('page'))))
+  return [goes, length, own, same, Number(open), urgency(alone, classifier), alone.at('intent', 'talk'), alone.at('urgent', 'any') * Number(open)]
+}
+
+/** 0..1: how alike two readings rate the pages; the cosine of what stands above the usual margin. */
+function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let [both, ofOne, ofOther] = [0, 0, 0]
+  for (const [page, margin] of one) {
+    const [mine, theirs] = [Math.max(0, 1 + margin), Math.max(0, 1 + (other.get(page) ?? -1))]
+    both += mine * theirs
+    ofOne += mine * mine
+    ofOther += theirs * theirs
+  }
+  return both / (Math.sqrt(ofOne * ofOther) || 1)
+}
+
+function bestCards(margins: Margins): { id: string; margin: number }[] {
+  return [...margins.of('card')]
+    .map(([id, margin]) => ({ id, margin }))
+    .toSorted((one, other) => other.margin - one.margin)
+    .slice(0, 2)
+}
+
+/** What a message is about, when it is surely not about animals and their care; what cannot be read is left to the search, which may know its words. */
+function intentOf(margins: Margins, classifier: Classifier): [Intent, number] {
+  if (!margins.legible) return ['animals', 0]
+  const inputs = intentInputs(margins)
+  const [best] = otherIntents
+    .map((intent): [Intent, number] => [intent, classifier.chance(`intent:${intent}`, inputs)])
+    .toSorted(([, one], [, other]) => other - one)
+  return best && best[1] >= OTHER_INTENT ? best : ['animals', 1 - (best?.[1] ?? 0)]
+}
+
+/** What the chance of each intent is reckoned from. */
+export function intentInputs(margins: Margins): number[] {
+  return [...intents.map((intent) => margins.at('intent', intent)), margins.at('urgent', 'any'), Math.max(...margins.of('page').values())]
+}
+
+/** Intents that are answered without a search. */
+export const otherIntents = intents.filter((intent) => intent !== 'animals')
+/** From this chance on a message is about something else than animals and their care. */
+const OTHER_INTENT = 0.35
+
+function languageOf(margins: Margins): AnswerLanguage | null {
+  const [language, margin] = highest(margins, 'language', answerLanguages)
+  return margin >= LANGUAGE ? language : null
+}
+
+function highest<Name extends string>(margins: Margins, head: string, names: readonly [Name, ...Name[]] | readonly Name[]): [Name, number] {
+  const [first] = names.map((name) => [name, margins.at(head, name)] as const).toSorted(([, one], [, other]) => other - one)
+  if (!first) throw new RangeError(`no classes in ${head}`)
+  return [first[0], first[1]]
+}

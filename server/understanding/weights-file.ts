@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** What the file says of itself before its numbers. */
+const header = z.object({
+  /** Rows a feature's rarity is counted in. */
+  messages: z.int().positive(),
+  features: z.int().positive(),
+  cells: z.int().positive(),
+  /** Names of the classes, `head:name`, in the order of their numbers. */
+  classes: z.array(z.string()),
+  /** Logistic combinations fitted after the lines, by name: a bias, then a weight for each input. */
+  fits: z.record(z.string(), z.array(z.number())),
+  /** SHA-256 of the questions it was trained on. */
+  questions: z.string(),
+})
+export type WeightsHeader = z.infer<typeof header>
+
+/**
+ * What training leaves: for every feature the classes it speaks for and against. Feature n has `counts[n]` weights, which
+ * stand one after the other in `classes` and `weights`; a class's sum is multiplied by its scale and moved by its bias.
+ */
+export interface Weights extends WeightsHeader {
+  hashes: Uint32Array
+  /** In how many messages each feature stands. */
+  frequencies: Uint16Array
+  counts: Uint16Array
+  classOf: Uint16Array
+  weightOf: Int8Array
+  scales: Float32Array
+  biases: Float32Array
+}
+
+const MAGIC = 'BOBITA-WEIGHTS-1'
+const ALIGNED = 8
+
+/** The numbers of a file, in the order in which they lie there. */
+function partsOf({ features, cells, classes }: WeightsHeader) {
+  return [
+    { name: 'hashes', type: Uint32Array, length: features },
+    { name: 'scales', type: Float32Array, length: classes.length },
+    { name: 'biases', type: Float32Array, length: classes.length },
+    { name: 'frequencies', type: Uint16Array, length: features },
+    { name: 'counts', type: Uint16Array, length: features },
+    { name: 'classOf', type: Uint16Array, length: cells },
+    { name: 'weightOf', type: Int8Array, length: cells },
+  ] as const
+}
+
+/** Reads a file of weights without copying its numbers. @throws Error when it is not one, or is cut short */
+export function decodeWeights(file: Buffer): Weights {
+  if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is no file of weights')
+  const headerStart = MAGIC.length + 4
+  const headerEnd = file.byteLength < headerStart ? Infinity : headerStart + file.readUInt32LE(MAGIC.length)
+  if (headerEnd > file.byteLength) throw new Error('the file of weights is cut short')
+  const said = header.parse(JSON.parse(file.toString('utf8', headerStart, headerEnd)))
+  let at = aligned(headerEnd)
+  const take = <Numbers>(type: { new (buffer: ArrayBufferLike, offset: number, length: number): Numbers; BYTES_PER_ELEMENT: number }, length: number) => {
+    const bytes = length * type.BYTES_PER_ELEMENT
+    if (at + bytes > file.byteLength) throw new Error('the file of weights is cut short')
+    const numbers = new type(file.buffer, file.byteOffset + at, length)
+    at = aligned(at + bytes)
+    return numbers
+  }
+  const { features, classes, cells } = said
+  return {
+    ...said,
+    hashes: take(Uint32Array, features),
+    scales: take(Float32Array, classes.length),
+    biases: take(Float32Array, classes.length),
+    frequencies: take(Uint16Array, features),
+    counts: take(Uint16Array, features),
+    classOf: take(Uint16Array, cells),
+    weightOf: take(Int8Array, cells),
+  }
+}
+
+/** The bytes of a file of weights; the same weights make the same bytes. */
+export function encodeWeights(weights: Weights): Buffer {
+  const said = Buffer.from(JSON.stringify(header.parse(weights)))
+  const parts = partsOf(weights).map(({ name }) => {
+    const numbers = weights[name]
+    return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+  })
+  const head = Buffer.alloc(aligned(MAGIC.length + 4 + said.length))
+  head.write(MAGIC, 'latin1')
+  head.writeUInt32LE(said.length, MAGIC.length)
+  said.copy(head, MAGIC.length + 4)
+  return Buffer.concat([head, ...parts.flatMap((part) => [part, Buffer.alloc(aligned(part.length) - part.length)])])
+}
+
+function aligned(at: number): number {
+  return Math.ceil(at / ALIGNED) * ALIGNED
+}

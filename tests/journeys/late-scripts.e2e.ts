@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+/** Holds back every script until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+const isAwake = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'] ?? null)
+
+for (const path of ['/home', '/blog/3', '/lege', '/tgamers', '/blogs', '/confidentialitate', '/blog/999999', '/nu-exista']) {
+  test(`what is pressed on ${path} before its scripts have come is pressed once when they have`, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Aspect: ca al dispozitivului' }).click()
+    expect([await isAwake(page), await theme(page)]).toEqual([false, null])
+    letGo()
+    await expect.poll(() => theme(page)).toBe('light')
+    // Once: a second press would have made it dark.
+    await expect(page.getByRole('button', { name: 'Aspect: luminos' })).toBeVisible()
+  })
+}
+
+test('a page that is read is read, and its links lead on, without any of its scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/blog/3', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ciocolat')
+  await page.getByRole('link', { name: 'Vezi alte articole' }).click()
+  await expect(page).toHaveURL(/\/blogs$/)
+  expect(await isAwake(page)).toBe(false)
+})
+
+test('for somebody who saves data no script is fetched before a touch', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.goto('/blog/3')
+  // The idle moment in which the scripts of others are fetched has come and gone.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 500 }), { timeout: 500 })))
+  expect(scripts).toEqual([])
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.locator('html[data-hydrated]').waitFor()
+  expect(scripts.length).toBeGreaterThan(5)
+})
+
+test('what is typed and ticked before the scripts have come is what the page then shows', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/tgamers', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox').first().fill('siamez')
+  expect(await isAwake(page)).toBe(false)
+  letGo()
+  await expect(page).toHaveURL(/siamez/)
+  await expect(page.getByRole('searchbox').first()).toHaveValue('siamez')
+})
+
+for (const path of ['/home', '/blog/3', '/petitions']) {
+  test(`of ten first taps as soon as ${path} is seen none is lost`, async ({ page }) => {
+    for (let tap = 0; tap < 10; tap += 1) {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Aspect: ca al dispozitivului' }).click()
+      await expect.poll(() => theme(page)).toBe('light')
+    }
+  })
+}
+
+test('a form that is opened before the scripts have come is open when they have', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/shelters', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Propune un adăpost' }).click()
+  letGo()
+  await expect(page.getByRole('dialog').getByLabel('Nume')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts'
+
+/**
+ * A browser whose service workers nobody watches. Playwright attaches to each worker, and now and then never hears the end
+ * of a navigation in whose midst one worker takes the place of another; by itself the browser goes on.
+ */
+export interface PlainBrowser {
+  /** Opens a page in the only tab, and is done when the page has loaded. */
+  open(url: string): Promise<void>
+  /** What an expression of the page gives, awaited; undefined while the page changes. */
+  evaluate(expression: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** Starts Chromium with a profile of its own. */
+export async function startPlainBrowser(): Promise<PlainBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'bobita-browser-'))
+  const browser = spawn(findChromium(), [...chromiumArguments, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const port = await debuggingPort(browser.stderr)
+  const tab = await firstTab(port)
+  const socket = new WebSocket(tab)
+  await once(socket, 'open')
+  const answers = new Map<number, (result: { result?: { value?: unknown } }) => void>()
+  let loaded = () => undefined as void
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, result = {} } = JSON.parse(String(data))
+    if (method === 'Page.loadEventFired') loaded()
+    answers.get(id)?.(result)
+    answers.delete(id)
+  })
+  let calls = 0
+  const call = (method: string, params: object = {}) =>
+    new Promise<{ result?: { value?: unknown } }>((resolve) => {
+      answers.set(++calls, resolve)
+      socket.send(JSON.stringify({ id: calls, method, params }))
+    })
+  await call('Page.enable')
+  return {
+    async open(url) {
+      const load = new Promise<void>((resolve) => (loaded = resolve))
+      await call('Page.navigate', { url })
+      await load
+    },
+    evaluate: async (expression) => (await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result?.value,
+    async close() {
+      socket.close()
+      const ended = once(browser, 'exit')
+      browser.kill()
+      await ended
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function debuggingPort(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const [, port] = /^DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line) ?? []
+    if (port) return port
+  }
+  throw new Error('Chromium ended before it listened')
+}
+
+/** @returns the address of its debugger */
+async function firstTab(port: string): Promise<string> {
+  const targets: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
+  const tab = targets.find(({ type }) => type === 'page')
+  if (!tab) throw new Error('Chromium has no tab')
+  return tab.webSocketDebuggerUrl
+}

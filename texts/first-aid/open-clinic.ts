@@ -1,0 +1,17 @@
+import type { AnswerLanguage } from '#contract/chat.ts'
+
+export interface OpenClinicTexts {
+  /** The link: what is searched for stays Romanian, as clinics write it. */
+  search: string
+  /** Ends the sentence the link begins. */
+  andCall: string
+  newTab: string
+}
+
+/** How to find a clinic that is open now: the site has no list of clinics and invents none. */
+export const openClinicTexts = {
+  ro: { search: 'Caută „veterinar non-stop” pe hartă', andCall: 'și sună înainte să pleci.', newTab: '(se deschide într-o filă nouă)' },
+  en: { search: 'Search the map for “veterinar non-stop”', andCall: 'and call before you set out.', newTab: '(opens in a new tab)' },
+  hu: { search: 'Keress rá a térképen: „veterinar non-stop”,', andCall: 'és telefonálj, mielőtt elindulsz.', newTab: '(új lapon nyílik meg)' },
+  uk: { search: 'Пошукайте на мапі «veterinar non-stop»', andCall: 'і зателефонуйте, перш ніж вирушати.', newTab: '(відкриється в новій вкладці)' },
+} satisfies Record<AnswerLanguage, OpenClinicTexts>

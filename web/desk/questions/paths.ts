@@ -1,0 +1,6 @@
+import { DESK } from '#web/lib/desk-path.ts'
+
+/** Where editors find what Bobita could not answer. */
+export const QUESTIONS = `${DESK}/intrebari`
+/** Behind it: what they decided. */
+export const DECIDED = 'hotarate'

@@ -1,0 +1,2 @@
+/** Told what became of a suggestion, in a sentence. */
+export type Decide = (sentence: string) => void

@@ -1,0 +1,46 @@
+import { finder, foldForSearch } from '#contract/search.ts'
+import type { SavedSession } from './session.ts'
+
+/** The saved conversations, most recent first. A guest has none. */
+export type ListState = { kind: 'guest' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'list'; sessions: readonly SavedSession[] }
+
+/** What happens to the list, whatever it holds by then. */
+export type ChangeList = (list: ListState) => ListState
+
+/** Puts a session first, new or known. */
+export function withFirst(list: ListState, session: SavedSession): ListState {
+  return changed(list, (sessions) => [session, ...sessions.filter(({ id }) => id !== session.id)])
+}
+
+export function withTitle(list: ListState, id: string, title: string): ListState {
+  return changed(list, (sessions) => sessions.map((session) => (session.id === id ? { ...session, title } : session)))
+}
+
+export function without(list: ListState, id: string): ListState {
+  return changed(list, (sessions) => sessions.filter((session) => session.id !== id))
+}
+
+/** Puts a removed session back at its index. */
+export function withRestored(list: ListState, { session, index }: Removed): ListState {
+  return changed(list, (sessions) => sessions.toSpliced(index, 0, session))
+}
+
+/** A session taken from the list whose deletion may still be undone; `index` counts from 0. */
+export interface Removed {
+  session: SavedSession
+  index: number
+}
+
+export function sessionsOf(list: ListState): readonly SavedSession[] {
+  return list.kind === 'list' ? list.sessions : []
+}
+
+/** The sessions whose shown title holds the words, whatever their case and diacritics. */
+export function matching(sessions: readonly SavedSession[], words: string, titleOf: (session: SavedSession) => string): SavedSession[] {
+  const matches = finder(words)
+  return sessions.filter((session) => matches(foldForSearch(titleOf(session))))
+}
+
+function changed(list: ListState, change: (sessions: readonly SavedSession[]) => readonly SavedSession[]): ListState {
+  return list.kind === 'list' ? { kind: 'list', sessions: change(list.sessions) } : list
+}

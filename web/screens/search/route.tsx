@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { SEARCH_CHARACTERS, SITE_SEARCH_RESULTS } from '#contract/limits.ts'
+import { siteSearchTexts } from '#texts/site-search.ts'
+import { apiContext, languageContext } from '#web/api/context.ts'
+import { searchSite } from '#web/api/site-search.ts'
+import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { languageMayChange } from '#web/features/language/choose-language.ts'
+import { useTexts } from '#web/features/language/language.tsx'
+import { pageMeta } from '#web/features/shell/page-meta.ts'
+import { Results } from '#web/features/site-search/results.tsx'
+import { SearchBox } from '#web/features/site-search/search-box.tsx'
+import { useArrowKeys } from '#web/features/site-search/use-arrow-keys.ts'
+import { useFound, type Brought } from '#web/features/site-search/use-found.ts'
+import { Page } from '#web/ui/page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
+  const search = typedIn(new URL(request.url).searchParams).trim()
+  if (search === '') return data<Brought | null>(null)
+  const answer = await searchSite(search, { language, limit: SITE_SEARCH_RESULTS }, context.get(apiContext)).catch(() => null)
+  return data<Brought | null>({ search, language, answer }, { status: answer === null ? 503 : 200 })
+}
+
+/** While one types the browser asks by itself. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const samePage = args.currentUrl.pathname === args.nextUrl.pathname
+  return samePage ? languageMayChange(args) : args.defaultShouldRevalidate
+}
+
+/** Results are no page of their own to a search engine. */
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, siteSearchTexts, { noindex: true })
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(siteSearchTexts)
+  const [search, setSearch] = useAddressSearch()
+  const { typed, type, sendNow } = useTypedSearch(search, setSearch)
+  const brought = useFound(search.trim(), SITE_SEARCH_RESULTS, loaderData)
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <div ref={useArrowKeys()}>
+        <SearchBox typed={typed} onType={type} onSearch={sendNow} />
+        <Results brought={brought} level="h2" />
+      </div>
+    </Page>
+  )
+}
+
+/** No longer than the box takes. */
+function typedIn(params: URLSearchParams): string {
+  return (params.get('q') ?? '').slice(0, SEARCH_CHARACTERS)
+}
+
+/** `?q=`, replaced while typing; nothing is loaded anew. */
+function useAddressSearch(): [string, (search: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const setSearch = useCallback(
+    (search: string) => {
+      const changed = (current: URLSearchParams) => {
+        const next = new URLSearchParams(current)
+        if (search === '') next.delete('q')
+        else next.set('q', search)
+        return next
+      }
+      setParams(changed, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    },
+    [setParams],
+  )
+  return [typedIn(params), setSearch]
+}
