@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ready } from './people.ts'
 import { expect, test } from './site.ts'
 
 /** Holds back every script until it is let go. */
@@ -77,3 +78,21 @@ test('a form that is opened before the scripts have come is open when they have'
   letGo()
   await expect(page.getByRole('dialog').getByLabel('Nume')).toBeVisible()
 })
+
+for (const path of ['/home', '/blog/1', '/lege', '/blogs', '/shelters', '/petitions', '/otravuri']) {
+  test(`after a jump to the foot of ${path} nothing moves under the finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await ready(page, path)
+    const tops = await page.locator('main').evaluate(async (main) => {
+      const last = [...main.querySelectorAll('a, button')].findLast((control) => control.checkVisibility())
+      last?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const seen = new Set<number | undefined>()
+      for (let frame = 0; frame < 10; frame += 1) {
+        seen.add(last?.getBoundingClientRect().top)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return [...seen]
+    })
+    expect(tops).toEqual([expect.any(Number)])
+  })
+}

@@ -139,7 +139,11 @@ test('an article is written on a phone, read by a second editor, published, quot
 test('two who write the same article lose nothing, a draft is set for a moment, and a file becomes a draft', async ({ browser }) => {
   const maria = await anEditor(browser, 'maria@exemplu.ro', 'Maria Pop')
   const radu = await anEditor(browser, 'radu@exemplu.ro', 'Radu Enache')
-  for (const page of [maria, radu]) await ready(page, `${own.url}/operatori/articole/3/scrie`)
+  for (const page of [maria, radu]) {
+    await ready(page, `${own.url}/operatori/articole/3/scrie`)
+    // Both have read the article before either writes.
+    await expect(page.getByLabel('Titlu', { exact: true })).toBeVisible()
+  }
   await maria.getByLabel('Titlu', { exact: true }).fill('Titlul Mariei')
   await maria.getByRole('button', { name: 'Păstrează ciorna' }).tap()
   await expect(maria.getByText('Ciorna este păstrată.')).toBeVisible()

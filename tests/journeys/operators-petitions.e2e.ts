@@ -142,7 +142,7 @@ test('a flood of a thousand signatures is seen on Today and removed; the signatu
   await ready(page, `${own.url}/operatori`)
   await expect(page.getByText('Un val neobișnuit de semnături')).toBeVisible()
   await fits(page)
-  await page.getByRole('link', { name: 'Deschide' }).tap()
+  await page.getByRole('listitem').filter({ hasText: 'Un val neobișnuit de semnături' }).getByRole('link', { name: 'Deschide' }).tap()
   await page.getByRole('link', { name: 'Vezi ce s-ar elimina' }).tap()
   const shown = page.getByRole('region', { name: 'Ce s-ar elimina' })
   await expect(shown.getByText('aaa999@fals.example')).toBeVisible()

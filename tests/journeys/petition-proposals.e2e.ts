@@ -72,7 +72,7 @@ test('a visitor proposes a petition on a phone, an operator mends and publishes 
   await ready(desk, `${own.url}/operatori`)
   await signIn(desk, email, secret)
   await expect(desk.getByText('2 petiții propuse de vizitatori')).toBeVisible()
-  await desk.getByRole('link', { name: 'Deschide' }).tap()
+  await desk.getByRole('listitem').filter({ hasText: '2 petiții propuse de vizitatori' }).getByRole('link', { name: 'Deschide' }).tap()
   await expect(desk.getByText('2 petiții propuse așteaptă.')).toBeVisible()
   await fits(desk)
   await desk.getByRole('link', { name: 'Citește-le' }).tap()
