@@ -37,7 +37,9 @@ export async function staffMember(
 
 /** Accepts an invitation as its page does. */
 export async function accept(app: FastifyInstance, token: string, more: object = {}) {
-  const offered = invitationShown.parse((await call(app, 'POST', '/operators/invitation', { payload: { token }, headers: OWN })).json())
+  const look = await call(app, 'POST', '/operators/invitation', { payload: { token }, headers: OWN })
+  if (look.statusCode !== 200) throw new Error(`the invitation is refused: ${look.statusCode} ${look.body}`)
+  const offered = invitationShown.parse(look.json())
   const payload = { token, name: 'Operator Exemplu', password: PASSWORD, code: codeOf(offered.totp_secret), ...more }
   return { totpSecret: offered.totp_secret, answer: await call(app, 'POST', '/operators/accept', { payload, headers: OWN }) }
 }
