@@ -5,6 +5,11 @@ import { expect, type Page } from '@playwright/test'
 export async function faults(page: Page): Promise<string[]> {
   // What is being read anew is dimmed until it is there.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // Colours of a scheme that has just been chosen come with the next frame, and some glide there.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
   // axe measures without scrolling; what is not laid out has no size it could tell.
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-later]').forEach(({ style }) => (style.contentVisibility = 'visible')))
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
