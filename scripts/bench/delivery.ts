@@ -17,8 +17,8 @@ export async function deliveryRows(): Promise<Named[]> {
   const unknown = Array.from({ length: UNKNOWN }, () => `/${randomUUID()}`)
   const rows = await beside('page /home kept, br', site, { path: '/home', connections: CONNECTIONS, headers: BROTLI })
   for (const path of files) rows.push(...(await beside(`file ${path.slice(8, 13)}, br`, site, { path, connections: CONNECTIONS, headers: BROTLI })))
-  rows.push(...(await beside('304 of /home', site, { path: '/home', connections: CONNECTIONS, headers: known })))
-  rows.push(...(await beside('unknown addresses, br', site, { paths: unknown, connections: CONNECTIONS, headers: BROTLI })))
+  rows.push(...(await beside('304 of /home', site, { path: '/home', connections: CONNECTIONS, headers: known, status: 304 })))
+  rows.push(...(await beside('unknown addresses, br', site, { paths: unknown, connections: CONNECTIONS, headers: BROTLI, status: 404 })))
   await site.stop()
 
   const uncached = await startMeasured('site', { args: ['uncached'] })

@@ -30,6 +30,8 @@ export interface Load {
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
+  /** The status every answer should have, where that is no 2xx; any other counts as failed. */
+  status?: number
 }
 
 /** Loads one address for a few seconds, after a warm-up. */
@@ -44,7 +46,7 @@ export async function measure(server: Measured, load: Load): Promise<Row> {
     p50: result.latency.p50,
     p99: result.latency.p99,
     cpuUsPerRequest: Math.round((after.cpuUs - before.cpuUs) / Math.max(1, requests)),
-    failed: result.non2xx + result.errors,
+    failed: (load.status === undefined ? result.non2xx : requests - (result.statusCodeStats?.[`${load.status}`]?.count ?? 0)) + result.errors,
   }
 }
 
