@@ -76,17 +76,30 @@ export async function removeQuestion(id: string): Promise<void> {
     await db.delete('questions', id)
     return db.count('questions')
   })
-  if (left > 0) return
-  await deleteDB(WAITING_DATABASE)
-  noteWaiting(false)
+  if (left === 0) noteWaiting(false)
 }
 
-/** Each use opens and closes the database, so that signing out, in this tab or another, can remove it at once. */
-async function withQuestions<Result>(use: (db: IDBPDatabase<WaitingSchema>) => Promise<Result>): Promise<Result> {
-  const db = await openDB<WaitingSchema>(WAITING_DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore('questions', { keyPath: 'id' }) })
-  try {
-    return await use(db)
-  } finally {
-    db.close()
-  }
+/**
+ * Each use opens and closes the database, so that signing out, in this tab or another, can remove it at once, and removes it
+ * when nothing waits any more. One after the other, over all tabs: reading it makes it anew, and a question that another
+ * tab keeps just then must not go with it.
+ */
+function withQuestions<Result>(use: (db: IDBPDatabase<WaitingSchema>) => Promise<Result>): Promise<Result> {
+  return alone(async () => {
+    const db = await openDB<WaitingSchema>(WAITING_DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore('questions', { keyPath: 'id' }) })
+    let isEmpty = false
+    try {
+      const result = await use(db)
+      isEmpty = (await db.count('questions')) === 0
+      return result
+    } finally {
+      db.close()
+      if (isEmpty) await deleteDB(WAITING_DATABASE)
+    }
+  })
+}
+
+/** Where a page has no locks (an address without https) nothing is kept for without a network either. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(WAITING_DATABASE, work) : work()
 }
