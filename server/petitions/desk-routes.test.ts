@@ -98,7 +98,8 @@ test('a form that is older than the petition is refused with what stands there n
       expect.objectContaining({ code: 'operator.stale', present: expect.objectContaining({ title: 'Întâi' }) }),
     ])
   }
-  const both = await Promise.all(['a', 'b'].map(async (title) => ask('PUT', `/${id}`, { expected: (await read(`/${id}`)).version, title })))
+  const { version: seen } = await read(`/${id}`)
+  const both = await Promise.all(['a', 'b'].map((title) => ask('PUT', `/${id}`, { expected: seen, title })))
   expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
