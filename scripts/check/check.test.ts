@@ -13,7 +13,7 @@ test('the tests that failed are named with their file and with why, and a file t
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'one' },
-        { status: 'failed', fullName: 'two', failureMessages: ['\u001b[31mexpected 1\u001b[0m\n\n   to be 2'] },
+        { status: 'failed', fullName: 'two', failureMessages: ['\u001b[31mexpected 1\u001b[0m\n\n   to be 2\n    at a.test.ts:3:1'] },
       ],
     },
     { name: 'server/b.test.ts', status: 'failed', assertionResults: [] },

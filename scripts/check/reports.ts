@@ -24,6 +24,8 @@ const WHY_CHARACTERS = 600
 
 function withWhy(name: string, why = ''): string {
   const words = stripVTControlCharacters(why)
+    .split(/\n\s+at /, 1)
+    .join('')
     .replaceAll(/\s*\n\s*/g, '\n    ')
     .trim()
     .slice(0, WHY_CHARACTERS)
