@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
+import { ready } from './people.ts'
 import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
@@ -22,6 +23,9 @@ for (const { path, script, whole } of budgets) {
     const sizes = { script: 0, whole: 0 }
     const outside: string[] = []
     const finished: Request[] = []
+    let underWay = 0
+    page.on('request', () => (underWay += 1))
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (underWay -= 1))
     page.on('requestfinished', (request) => {
       const url = new URL(request.url())
       if (!url.protocol.startsWith('http')) return
@@ -29,7 +33,9 @@ for (const { path, script, whole } of budgets) {
       if (!url.pathname.startsWith('/api/')) finished.push(request)
     })
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    // The scripts of a page that is read come when all else has, after the network has been idle.
+    await ready(page, path)
+    await expect.poll(() => underWay).toBe(0)
     const seen = await page.evaluate(() =>
       [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map((image) => image.currentSrc),
     )

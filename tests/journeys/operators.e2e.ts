@@ -135,6 +135,9 @@ test('a visitor’s page fetches nothing of the area', async ({ page }) => {
   page.on('response', async (answer) => {
     if (answer.url().endsWith('.js') && (await answer.text()).includes('Zona operatorilor')) fetched.push(answer.url())
   })
-  for (const path of ['/', '/home', '/nu-exista']) await page.goto(own.url + path, { waitUntil: 'networkidle' })
+  for (const path of ['/', '/home', '/nu-exista']) {
+    await ready(page, own.url + path)
+    await page.waitForLoadState('networkidle')
+  }
   expect(fetched).toEqual([])
 })
