@@ -25,7 +25,8 @@ for (const { path, script, whole } of budgets) {
     const finished: Request[] = []
     let underWay = 0
     page.on('request', () => (underWay += 1))
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (underWay -= 1))
+    page.on('requestfinished', () => (underWay -= 1))
+    page.on('requestfailed', () => (underWay -= 1))
     page.on('requestfinished', (request) => {
       const url = new URL(request.url())
       if (!url.protocol.startsWith('http')) return
