@@ -267,6 +267,24 @@ test('what somebody types and chooses before the scripts arrive is kept', async 
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('S-142 two choices made before the first one is on the screen both hold', async ({ page }) => {
+  await ready(page, '/tamers')
+  await page.getByRole('main').evaluate((main) => {
+    for (const [name, value] of [
+      ['city', 'Brașov'],
+      ['species', 'pisici'],
+    ] as const) {
+      const choice = main.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
+      if (choice === null) throw new Error(`no ${name}`)
+      choice.value = value
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(page.getByLabel('Oraș')).toHaveValue('Brașov')
+  await expect(page.getByLabel('Specie')).toHaveValue('pisici')
+  await expect(page).toHaveURL(/city=Bra%C8%99ov&species=pisici/)
+})
+
 test('without scripts the list, its search and its details still work', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

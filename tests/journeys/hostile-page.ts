@@ -23,10 +23,18 @@ export async function watch(context: BrowserContext, site: string, misdeeds: Mis
   })
 }
 
-/** Opens a page, waits for React, and answers its text without spaces; what does not belong there is a misdeed. `links`: an operator may link elsewhere here. */
-export async function look(page: Page, path: string, misdeeds: Misdeeds, links = false): Promise<string> {
+export interface Look {
+  /** An operator may link elsewhere here. */
+  links?: boolean
+  /** What the browser fetches once the page is awake: looked for first. */
+  shows?: string
+}
+
+/** Opens a page, waits for React, and answers its text without spaces; what does not belong there is a misdeed. */
+export async function look(page: Page, path: string, misdeeds: Misdeeds, { links = false, shows = 'main' }: Look = {}): Promise<string> {
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
+  await page.locator(shows).first().waitFor({ state: 'attached' })
   return lookAgain(page, misdeeds, links)
 }
 

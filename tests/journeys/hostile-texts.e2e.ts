@@ -16,7 +16,7 @@ import { figure, holding, rounds } from '#tests/setup/figures.ts'
 import { hostileTexts } from '#tests/hostile/hostile-texts.ts'
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts'
 import { photo } from './complaint-page.ts'
-import { look, lookAgain, squeezed, watch, type Misdeeds } from './hostile-page.ts'
+import { look, lookAgain, squeezed, watch, type Look, type Misdeeds } from './hostile-page.ts'
 import { ready, signedIn } from './people.ts'
 import { expect, startSite, test } from './site.ts'
 
@@ -47,13 +47,13 @@ const addresses = [...ADDRESSES, ...MORE_ADDRESSES]
 const signs = (text: string) => Array.from(text)
 
 const LISTS = [
-  ['/petitions', 'the petitions', false],
-  ['/petitions?lang=en', 'the petitions in English', false],
-  ['/blogs', 'the blog', false],
-  ['/plangeri', 'one’s own sets', false],
-  ['/shelters', 'the shelters', true],
-  ['/tamers', 'the trainers', false],
-] as const
+  { path: '/petitions', name: 'the petitions' },
+  { path: '/petitions?lang=en', name: 'the petitions in English' },
+  { path: '/blogs', name: 'the blog' },
+  { path: '/plangeri', name: 'one’s own sets', shows: 'main section article' },
+  { path: '/shelters', name: 'the shelters', links: true },
+  { path: '/tamers', name: 'the trainers' },
+]
 
 interface Seen {
   misdeeds: Misdeeds
@@ -63,9 +63,14 @@ interface Seen {
   refused: number
 }
 
+interface Opened extends Look {
+  path: string
+  name: string
+}
+
 /** One page whose words must hold these texts, letter by letter where a page shows them as they are. */
-async function see(page: Page, seen: Seen, path: string, texts: readonly string[], name: string, links = false): Promise<void> {
-  note(seen, name, await look(page, path, seen.misdeeds, links), texts)
+async function see(page: Page, seen: Seen, { path, name, ...how }: Opened, texts: readonly string[]): Promise<void> {
+  note(seen, name, await look(page, path, seen.misdeeds, how), texts)
 }
 
 function note(seen: Seen, name: string, text: string, texts: readonly string[]): void {
@@ -155,11 +160,11 @@ async function attack(page: Page, db: Db, model: ModelServer, texts: readonly st
     // With a round each text has one of its own pages opened, with five all of them.
     for (let round = 0; round < Math.min(rounds, OWN_PAGES); round += 1) {
       const { name = '', path, links = false } = own[(first + at + round) % OWN_PAGES] ?? {}
-      if (path) await see(page, seen, path, [text], name, links)
+      if (path) await see(page, seen, { path, name, links }, [text])
     }
   }
-  for (const [path, name, links] of LISTS) await see(page, seen, path, texts, name, links)
-  await see(page, seen, `/chat/${session}`, texts, 'a conversation')
+  for (const list of LISTS) await see(page, seen, list, texts)
+  await see(page, seen, { path: `/chat/${session}`, name: 'a conversation', shows: '[data-chat-log]' }, texts)
   // As it is written, word by word: what is not closed yet must do nothing either.
   model.behaviour = { kind: 'says', pieces: texts.flatMap((text) => signs(`${text}\n\n`)) }
   await ready(page, `/chat/${session}`)
@@ -180,7 +185,9 @@ test('T6 T7 whatever is typed into whatever field, the pages that show it run no
   const site = await startSite({ DATA_DIR: folder, DEMO_DATA: '0', LLM_BASE_URL: model.url, LLM_MODEL: 'test', LIMITS_SCALE: '1000000' })
   const { db } = await openExisting(readConfig({ ...process.env, DATA_DIR: folder }).database)
   const seed = Number(process.env['HOSTILE_SEED'] ?? randomInt(hostileTexts.length))
-  const chosen = holding ? hostileTexts : Array.from({ length: SAMPLE }, (_, at) => hostileTexts[(seed + at * 271) % hostileTexts.length] ?? '')
+  const some = Array.from({ length: SAMPLE }, (_, at) => hostileTexts[(seed + at * 271) % hostileTexts.length] ?? '')
+  // The first is one that every field takes: whatever the seed, each list shows something.
+  const chosen = holding ? hostileTexts : [...hostileTexts.slice(0, 1), ...some]
   const seen: Seen = { misdeeds: [], shown: new Map(), pages: 0, refused: 0 }
   for (const [at, texts] of batches(chosen).entries()) {
     const context = await browser.newContext({ baseURL: site.url })

@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import type { TrainerFilters } from '#contract/directory.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { directoryTexts } from '#texts/directories.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { DirectoryAddress } from './address.ts'
 import styles from './search-form.module.css'
 import type { AddressControl } from './use-directory-address.ts'
-import { useTypedSearch } from './use-typed-search.ts'
 
 export interface FilterWords {
   city: string

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLatestParams } from '#web/features/address/latest-params.ts'
 import { addressOf, narrowed, paramsOf, type DirectoryAddress } from './address.ts'
 
 /** Marks an address that was opened from the list, so that closing goes back instead of adding a step. */
@@ -22,19 +23,19 @@ export interface AddressControl {
  * @param whole the list is searched on the screen: no loader needs to run when it is narrowed
  */
 export function useDirectoryAddress(whole: boolean): AddressControl {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useLatestParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const address = addressOf(params)
 
   const narrow: AddressControl['narrow'] = (change, replace) => {
-    setParams((current) => paramsOf(narrowed(addressOf(current), change), current), { replace, preventScrollReset: true, defaultShouldRevalidate: !whole })
+    changeParams((current) => paramsOf(narrowed(addressOf(current), change), current), { replace, preventScrollReset: true, defaultShouldRevalidate: !whole })
   }
   const hrefOf: AddressControl['hrefOf'] = (change) => `?${paramsOf({ ...address, ...change }, params).toString()}`
   const close = useCallback(() => {
     if (isFromList(state)) void navigate(-1)
-    else setParams((current) => paramsOf({ ...addressOf(current), id: null }, current), { replace: true, preventScrollReset: true })
-  }, [state, navigate, setParams])
+    else changeParams((current) => paramsOf({ ...addressOf(current), id: null }, current), { replace: true, preventScrollReset: true })
+  }, [state, navigate, changeParams])
 
   return { address, narrow, hrefOf, openState: FROM_LIST, close }
 }

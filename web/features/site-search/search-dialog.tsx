@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { siteSearchTexts } from '#texts/site-search.ts'
-import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Results } from './results.tsx'

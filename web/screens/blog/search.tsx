@@ -1,31 +1,34 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { SearchIcon } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { categoryKey } from '#contract/blog-search.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { blogTexts } from '#texts/blog.ts'
+import { useLatestParams } from '#web/features/address/latest-params.ts'
 import { shownCategory } from '#web/features/articles/words.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { searchOf, type BlogAddress } from './address.ts'
+import { readAddress, searchOf, type BlogAddress } from './address.ts'
 import styles from './blog.module.css'
 
 /** The search box and the categories: a form of the browser's own, so that it also works before and without scripts. */
 export function Search({ address, categories }: { address: BlogAddress; categories: string[] }) {
   const texts = useTexts(blogTexts)
-  const navigate = useNavigate()
-  const { typed, type, settle } = useTypedSearch(
-    address.q,
-    (q) => void navigate(searchOf({ ...address, q, page: 1, openId: null }), { replace: true, preventScrollReset: true }),
-  )
+  const [, changeParams] = useLatestParams()
+  const find = (wanted: { q: string; category?: string }, replace: boolean) =>
+    changeParams((current) => new URLSearchParams(searchOf({ ...readAddress(current), ...wanted, page: 1, openId: null })), {
+      replace,
+      preventScrollReset: true,
+    })
+  const { typed, type, settle } = useTypedSearch(address.q, (q) => find({ q }, true))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pressed = event.nativeEvent.submitter
     const category = pressed instanceof HTMLButtonElement ? pressed.value : address.category
-    const next = searchOf({ q: settle(), category, page: 1, openId: null })
-    if (next !== searchOf({ ...address, openId: null })) void navigate(next, { preventScrollReset: true })
+    const next = { q: settle(), category }
+    const same = { ...next, page: 1, openId: null }
+    if (searchOf(same) !== searchOf({ ...address, openId: null })) find(next, false)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { breedsTexts } from '#texts/breeds.ts'
-import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { BreedDetail, BreedGrid } from './breed-grid.tsx'

@@ -1,5 +1,5 @@
 import { dogBreedsTexts } from '#texts/dog-breeds.ts'
-import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/field.tsx'

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { useLatestParams } from '#web/features/address/latest-params.ts'
 import { dogFilterOf, speciesOf, type DogFilter } from './address.ts'
 
 /** Marks an address that was opened from the grid, so that closing goes back instead of adding a step. */
@@ -25,15 +26,15 @@ export interface BreedsAddress {
  * `?specie=caini` shows the dogs (address.ts). Nothing of one species is loaded anew.
  */
 export function useBreedsAddress(): BreedsAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useLatestParams()
   const { state } = useLocation()
   const navigate = useNavigate()
 
   const replace = useCallback(
     (changes: Record<string, string>) => {
-      setParams((current) => withParams(current, changes), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+      changeParams((current) => withParams(current, changes), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
     },
-    [setParams],
+    [changeParams],
   )
 
   return {

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { poisonsTexts } from '#texts/first-aid/poisons.ts'
 import { apiContext, languageContext } from '#web/api/context.ts'
 import { listPoisons } from '#web/api/reference.ts'
-import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { useAddressSearch } from '#web/features/address/use-address-search.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -41,22 +40,4 @@ export default function PoisonsScreen({ loaderData: poisons }: Route.ComponentPr
       <p className={styles.aside}>{texts.review}</p>
     </Page>
   )
-}
-
-/** `?q=`, replaced while typing; nothing is loaded anew. */
-function useAddressSearch(): [string, (search: string) => void] {
-  const [params, setParams] = useSearchParams()
-  const setSearch = useCallback(
-    (search: string) => {
-      const changed = (current: URLSearchParams) => {
-        const next = new URLSearchParams(current)
-        if (search === '') next.delete('q')
-        else next.set('q', search)
-        return next
-      }
-      setParams(changed, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-    },
-    [setParams],
-  )
-  return [(params.get('q') ?? '').slice(0, SEARCH_CHARACTERS), setSearch]
 }

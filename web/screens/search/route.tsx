@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { SEARCH_CHARACTERS, SITE_SEARCH_RESULTS } from '#contract/limits.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { SITE_SEARCH_RESULTS } from '#contract/limits.ts'
 import { siteSearchTexts } from '#texts/site-search.ts'
 import { apiContext, languageContext } from '#web/api/context.ts'
 import { searchSite } from '#web/api/site-search.ts'
-import { useTypedSearch } from '#web/features/directory/use-typed-search.ts'
+import { searchIn, useAddressSearch } from '#web/features/address/use-address-search.ts'
+import { useTypedSearch } from '#web/features/address/use-typed-search.ts'
 import { languageMayChange } from '#web/features/language/choose-language.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/route.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
-  const search = typedIn(new URL(request.url).searchParams).trim()
+  const search = searchIn(new URL(request.url).searchParams).trim()
   if (search === '') return data<Brought | null>(null)
   const answer = await searchSite(search, { language, limit: SITE_SEARCH_RESULTS }, context.get(apiContext)).catch(() => null)
   return data<Brought | null>({ search, language, answer }, { status: answer === null ? 503 : 200 })
@@ -47,27 +47,4 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   )
-}
-
-/** No longer than the box takes. */
-function typedIn(params: URLSearchParams): string {
-  return (params.get('q') ?? '').slice(0, SEARCH_CHARACTERS)
-}
-
-/** `?q=`, replaced while typing; nothing is loaded anew. */
-function useAddressSearch(): [string, (search: string) => void] {
-  const [params, setParams] = useSearchParams()
-  const setSearch = useCallback(
-    (search: string) => {
-      const changed = (current: URLSearchParams) => {
-        const next = new URLSearchParams(current)
-        if (search === '') next.delete('q')
-        else next.set('q', search)
-        return next
-      }
-      setParams(changed, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-    },
-    [setParams],
-  )
-  return [typedIn(params), setSearch]
 }
