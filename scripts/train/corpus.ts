@@ -25,10 +25,7 @@ export function readCorpus(questions: readonly LabelledQuestion[]): Corpus {
   const frequent = [...frequencies].filter(([, count]) => count >= LEAST_FREQUENCY).toSorted(([one], [other]) => one - other)
   const hashes = Uint32Array.from(frequent, ([hash]) => hash)
   const counts = Uint16Array.from(frequent, ([, count]) => Math.min(MOST_COUNTED, count))
-  const table = createFeatureTable(
-    hashes,
-    Float32Array.from(counts, (count) => inverseFrequency(count, questions.length)),
-  )
+  const table = createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(counts[index] ?? 0, questions.length)))
   const vectors = questions.map(({ text, before }) => vectorOf(text, before, table))
   const starts = new Uint32Array(new SharedArrayBuffer((questions.length + 1) * 4))
   vectors.forEach(({ indices }, at) => (starts[at + 1] = (starts[at] ?? 0) + indices.length))

@@ -39,18 +39,27 @@ export function createWordForms() {
   }
 }
 
-function sortedForms(terms: ReadonlyMap<string, number>, forms: ReadonlyMap<string, readonly number[]>): WordForms {
-  const sorted = [...forms.keys()].sort()
-  const termsOf = (found: readonly string[]) => [...new Set(found.flatMap((form) => forms.get(form) ?? []))]
-  const inBlock = (part: string) => sorted.slice(firstAtLeast(sorted, part), firstAtLeast(sorted, `${part}\uffff`))
+/** Forms and their stems as two lists in step: a third of the memory of the map they were learned in. */
+function sortedForms(terms: ReadonlyMap<string, number>, learned: ReadonlyMap<string, readonly number[]>): WordForms {
+  const forms = [...learned.keys()].sort()
+  const stems = forms.map((form) => {
+    const [first = 0, ...more] = learned.get(form) ?? []
+    return more.length === 0 ? first : [first, ...more]
+  })
+  const termsAt = (place: number) => [stems[place] ?? []].flat()
+  const termsOf = (from: number, to: number) => [...new Set(stems.slice(from, to).flat())]
 
   return {
-    exactly: (word) => forms.get(withoutDiacritics(word)) ?? termOf(terms, stem(word)),
-    beginning: (part) => termsOf(inBlock(part)),
+    exactly(word) {
+      const form = withoutDiacritics(word)
+      const place = firstAtLeast(forms, form)
+      return forms[place] === form ? termsAt(place) : termOf(terms, stem(word))
+    },
+    beginning: (part) => termsOf(firstAtLeast(forms, part), firstAtLeast(forms, `${part}\uffff`)),
     nearly(folded) {
-      const near = sorted.filter((form) => mayBeMistyped(folded, form))
-      const whole = near.filter((form) => withinOneEdit(form, folded))
-      return termsOf(whole.length > 0 ? whole : near)
+      const near = [...forms.keys()].filter((place) => mayBeMistyped(folded, forms[place] ?? ''))
+      const whole = near.filter((place) => withinOneEdit(forms[place] ?? '', folded))
+      return [...new Set((whole.length > 0 ? whole : near).flatMap(termsAt))]
     },
   }
 }

@@ -30,8 +30,7 @@ const LEGIBLE = 0.4
 /** Opens trained weights; the tables it makes take some milliseconds. */
 export function createClassifier(weights: Weights): Classifier {
   const { hashes, frequencies, messages, counts, classOf, weightOf, scales, biases, classes, fits } = weights
-  const idf = Float32Array.from(frequencies, (frequency) => inverseFrequency(frequency, messages))
-  const table = createFeatureTable(hashes, idf)
+  const table = createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(frequencies[index] ?? 0, messages)))
   const starts = new Uint32Array(counts.length + 1)
   for (let index = 0; index < counts.length; index++) starts[index + 1] = (starts[index] ?? 0) + (counts[index] ?? 0)
   const heads = Map.groupBy(

@@ -5,8 +5,8 @@ export interface FeatureTable {
   readonly size: number
   /** The index of a feature by its hash; -1 when it is not known. */
   find(hash: number): number
-  /** Inverse document frequency by index. */
-  readonly idf: Float32Array
+  /** How telling a feature is: its inverse document frequency. */
+  idf(index: number): number
 }
 
 /** A sparse vector: the indices of the known features of a text and their values, in no particular order. */
@@ -17,10 +17,10 @@ export interface Vector {
   known: number
 }
 
-/** Builds the hash table; `hashes` stand in the order of their indices. Open addressing, at most half full. */
-export function createFeatureTable(hashes: Uint32Array, idf: Float32Array): FeatureTable {
+/** Builds the hash table; `hashes` stand in the order of their indices. Open addressing, at most three quarters full. */
+export function createFeatureTable(hashes: Uint32Array, idf: FeatureTable['idf']): FeatureTable {
   let slots = 1024
-  while (slots < hashes.length * 2) slots *= 2
+  while (slots * 0.75 < hashes.length) slots *= 2
   const mask = slots - 1
   const indices = new Int32Array(slots).fill(-1)
   for (let index = 0; index < hashes.length; index++) {
@@ -83,7 +83,7 @@ export function vectorOf(text: string, before: readonly string[], table: Feature
 function add(counts: Map<number, number>, share: number, table: FeatureTable, into: Map<number, number>): void {
   for (const [hash, count] of counts) {
     const index = table.find(hash)
-    if (index >= 0) into.set(index, (into.get(index) ?? 0) + share * (1 + Math.log(count)) * (table.idf[index] ?? 0))
+    if (index >= 0) into.set(index, (into.get(index) ?? 0) + share * (1 + Math.log(count)) * table.idf(index))
   }
 }
 

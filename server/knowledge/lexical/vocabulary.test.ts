@@ -26,3 +26,18 @@ test('a number is never taken for a misspelt one', () => {
 test('a word of nothing is not found', () => {
   expect(known('câine').find('calculator').terms).toEqual([])
 })
+
+test('a word learned after another was put right is found from a typo too', () => {
+  const vocabulary = known('ciocolată')
+  expect(vocabulary.find('ciocolta').terms).toHaveLength(1)
+  const leash = vocabulary.learn('zgardă')
+  expect(vocabulary.find('zgrada')).toEqual({ terms: [leash], corrected: true })
+})
+
+test('a form of two words stands for both, and so does a typo near two forms', () => {
+  const vocabulary = createVocabulary()
+  const both = ['respiră', 'respira'].map((word) => vocabulary.learn(word))
+  expect(new Set(both).size).toBe(2)
+  expect(vocabulary.find('respira').terms).toEqual(both)
+  expect(known('latra', 'letra').find('lotra').terms).toHaveLength(2)
+})

@@ -1,10 +1,5 @@
 import { withoutDiacritics, stem } from '../../language/romanian.ts'
-import { deletions, withinOneEdit } from '#contract/edit-distance.ts'
-
-/** Shorter words have too many neighbours for a typo to be told from another word. */
-const SHORTEST_CORRECTED = 4
-/** A shorter word is corrected only to words with the same first letter: "torc" is not "porc". */
-const SURE_FIRST_LETTER = 6
+import { createNearForms, type NearForms } from './near-forms.ts'
 
 /** How a word of a question was found among the words of the content. */
 export interface Lookup {
@@ -24,11 +19,15 @@ export interface Vocabulary {
   termOf(stemmed: string): number | undefined
 }
 
+/** The stems of a form: nearly always one, so that a list for each would weigh more than the forms do. */
+type Stems = number | readonly number[]
+
 /** An empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const terms = new Map<string, number>()
-  const forms = new Map<string, Set<number>>()
-  const neighbours = new Map<string, string[]>()
+  const forms = new Map<string, Stems>()
+  /** Made when the first word is to be put right, and again after new words were learned. */
+  let nearby: { forms: readonly string[]; index: NearForms } | null = null
 
   function learn(word: string): number {
     const stemmed = stem(word)
@@ -36,24 +35,28 @@ export function createVocabulary(): Vocabulary {
     terms.set(stemmed, term)
     const form = withoutDiacritics(word)
     const stems = forms.get(form)
-    if (stems) stems.add(term)
-    else {
-      forms.set(form, new Set([term]))
-      addNeighbour(form, neighbours)
-    }
+    if (stems === undefined) nearby = null
+    forms.set(form, stems === undefined ? term : withStem(stems, term))
     return term
+  }
+
+  function nearForms(form: string): string[] {
+    if (!nearby) {
+      const all = [...forms.keys()]
+      nearby = { forms: all, index: createNearForms(all) }
+    }
+    const { forms: known, index } = nearby
+    return index.near(form).map((number) => known[number] ?? '')
   }
 
   function find(word: string): Lookup {
     const form = withoutDiacritics(word)
     const known = forms.get(form)
-    if (known) return { terms: [...known], corrected: false }
+    if (known !== undefined) return { terms: listOf(known), corrected: false }
     const term = terms.get(stem(word))
     if (term !== undefined) return { terms: [term], corrected: false }
-    if (form.length < SHORTEST_CORRECTED) return { terms: [], corrected: false }
-    const corrected = new Set<number>()
-    for (const nearby of nearForms(form, neighbours)) for (const found of forms.get(nearby) ?? []) corrected.add(found)
-    return { terms: [...corrected], corrected: true }
+    const corrected = new Set(nearForms(form).flatMap((near) => listOf(forms.get(near) ?? [])))
+    return { terms: [...corrected], corrected: corrected.size > 0 }
   }
 
   return {
@@ -66,25 +69,11 @@ export function createVocabulary(): Vocabulary {
   }
 }
 
-/** Keeps a form under itself and under each of its one-letter deletions, so that neighbours are found without a scan. */
-function addNeighbour(form: string, neighbours: Map<string, string[]>): void {
-  if (form.length < SHORTEST_CORRECTED || /\d/.test(form)) return
-  for (const left of deletions(form)) {
-    const list = neighbours.get(left)
-    if (list) list.push(form)
-    else neighbours.set(left, [form])
-  }
+function listOf(stems: Stems): number[] {
+  return typeof stems === 'number' ? [stems] : [...stems]
 }
 
-function nearForms(form: string, neighbours: Map<string, string[]>): Set<string> {
-  const near = new Set<string>()
-  if (/\d/.test(form)) return near
-  for (const left of deletions(form)) {
-    for (const candidate of neighbours.get(left) ?? []) if (mayBe(form, candidate)) near.add(candidate)
-  }
-  return near
-}
-
-function mayBe(form: string, candidate: string): boolean {
-  return (form.length >= SURE_FIRST_LETTER || form[0] === candidate[0]) && withinOneEdit(form, candidate)
+function withStem(stems: Stems, term: number): Stems {
+  const list = listOf(stems)
+  return list.includes(term) ? stems : [...list, term]
 }
