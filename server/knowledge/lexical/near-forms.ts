@@ -7,31 +7,44 @@ const SURE_FIRST_LETTER = 6
 /** Forms are numbered below this, so that a hash of 32 bits and a number fit into the 53 bits a double counts exactly. */
 const MOST_FORMS = 2 ** 21
 
-/** Finds the forms within one edit of a word, among forms that are numbered by their place in a list. */
+/** Finds, among the forms it was given, those within one edit of a word. */
 export interface NearForms {
-  /** The numbers of the forms that one letter put right makes of this one. */
-  near(form: string): number[]
+  add(form: string): void
+  /** The forms that one letter put right makes of this one. */
+  near(form: string): string[]
 }
 
 /**
  * Every form stands under the hash of itself and of each of its one-letter deletions (two words within one edit share at
- * least one of them), so that no search reads all forms. One sorted array: an eighth of the memory of a map of lists.
+ * least one of them), so that no search reads all forms. One sorted array of hashes and numbers of forms: an eighth of
+ * the memory of a map of lists. It is sorted when something is looked for after forms were added.
  */
-export function createNearForms(forms: readonly string[]): NearForms {
-  const keys: number[] = []
-  forms.forEach((form, number) => {
-    if (number < MOST_FORMS && isCorrected(form)) for (const hash of deletions(form).map(hashOf)) keys.push(hash * MOST_FORMS + number)
-  })
-  const sorted = Float64Array.from(keys).sort()
+export function createNearForms(): NearForms {
+  const forms: string[] = []
+  let sorted = new Float64Array()
+  let added: number[] = []
+
   return {
+    add(form) {
+      if (!isCorrected(form) || forms.length === MOST_FORMS) return
+      for (const hash of deletions(form).map(hashOf)) added.push(hash * MOST_FORMS + forms.length)
+      forms.push(form)
+    },
     near(form) {
-      const found = new Set<number>()
       if (!isCorrected(form)) return []
+      if (added.length > 0) {
+        const all = new Float64Array(sorted.length + added.length)
+        all.set(sorted)
+        all.set(added, sorted.length)
+        sorted = all.sort()
+        added = []
+      }
+      const found = new Set<number>()
       for (const hash of deletions(form).map(hashOf)) {
         for (let at = firstAtLeast(sorted, hash * MOST_FORMS); (sorted[at] ?? Infinity) < (hash + 1) * MOST_FORMS; at++)
           found.add((sorted[at] ?? 0) % MOST_FORMS)
       }
-      return [...found].filter((number) => mayBe(form, forms[number] ?? ''))
+      return [...found].map((number) => forms[number] ?? '').filter((candidate) => mayBe(form, candidate))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { withoutDiacritics, stem } from '../../language/romanian.ts'
-import { createNearForms, type NearForms } from './near-forms.ts'
+import { createNearForms } from './near-forms.ts'
 
 /** How a word of a question was found among the words of the content. */
 export interface Lookup {
@@ -26,8 +26,7 @@ type Stems = number | readonly number[]
 export function createVocabulary(): Vocabulary {
   const terms = new Map<string, number>()
   const forms = new Map<string, Stems>()
-  /** Made when the first word is to be put right, and again after new words were learned. */
-  let nearby: { forms: readonly string[]; index: NearForms } | null = null
+  const nearForms = createNearForms()
 
   function learn(word: string): number {
     const stemmed = stem(word)
@@ -35,18 +34,9 @@ export function createVocabulary(): Vocabulary {
     terms.set(stemmed, term)
     const form = withoutDiacritics(word)
     const stems = forms.get(form)
-    if (stems === undefined) nearby = null
+    if (stems === undefined) nearForms.add(form)
     forms.set(form, stems === undefined ? term : withStem(stems, term))
     return term
-  }
-
-  function nearForms(form: string): string[] {
-    if (!nearby) {
-      const all = [...forms.keys()]
-      nearby = { forms: all, index: createNearForms(all) }
-    }
-    const { forms: known, index } = nearby
-    return index.near(form).map((number) => known[number] ?? '')
   }
 
   function find(word: string): Lookup {
@@ -55,7 +45,7 @@ export function createVocabulary(): Vocabulary {
     if (known !== undefined) return { terms: listOf(known), corrected: false }
     const term = terms.get(stem(word))
     if (term !== undefined) return { terms: [term], corrected: false }
-    const corrected = new Set(nearForms(form).flatMap((near) => listOf(forms.get(near) ?? [])))
+    const corrected = new Set(nearForms.near(form).flatMap((near) => listOf(forms.get(near) ?? [])))
     return { terms: [...corrected], corrected: corrected.size > 0 }
   }
 
