@@ -106,7 +106,7 @@ export function* buildKnowledge(passages: Passage[], classifier: Classifier, lab
       const saysSomething = matches.hasContent && (margins.legible || matches.knowsWord)
       const chance = page !== null ? 1 : saysSomething ? chanceOfAny(candidates, margins, classifier) : 0
       const isAnswered = chance >= MIN_CHANCE
-      const answering = eachOfPages !== null ? bestOfPages(candidates, eachOfPages) : isAnswered ? nearTheBest(candidates) : []
+      const answering = eachOfPages !== null && chance > 0 ? bestOfPages(candidates, eachOfPages) : isAnswered ? nearTheBest(candidates) : []
       const ordered =
         firstPage !== null ? withPageFirst(answering, candidates, firstPage) : page !== null ? withLabelledFirst(answering, candidates, page) : answering
       const found = ordered.slice(0, limit).map((candidate) => toFound(candidate, matches, index))
