@@ -1,4 +1,4 @@
-import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { ArrowUp, Square } from 'lucide-react'
 import { QUESTION_CHARACTERS } from '#contract/limits.ts'
 import { imageQuestionText } from '#texts/chat/chat-questions.ts'
@@ -30,19 +30,29 @@ export function Composer({ box, state, beginning, onSend, onStop }: ComposerProp
   const { text, write, empty } = useDraft(box, beginning)
   const pictures = usePictures()
   const isOver = useFileDrop(pictures.add)
-  const maySend = state === 'ready' && pictures.state !== 'preparing' && canSend({ text, pictures: pictures.pictures.length })
+  const isWhole = canSend({ text, pictures: pictures.pictures.length })
+  const maySend = isWhole && state === 'ready' && pictures.state !== 'preparing'
+  // Pressed before the conversation was there: what nobody changed since is sent as soon as it is.
+  const [pressed, setPressed] = useState<string | null>(null)
 
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!maySend) return
+  const send = () => {
     onSend({ text: text.trim() || imageQuestion, image: pictures.pictures[0]?.url ?? null })
+    setPressed(null)
     empty()
     pictures.clear()
   }
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (maySend) send()
+    else if (isWhole && state === 'waiting') setPressed(text)
+  }
+  useEffect(() => {
+    if (maySend && pressed === text) send()
+  })
 
   if (state === 'closed') return <p className={styles.closed}>{texts.closed}</p>
   return (
-    <form className={classes(styles.composer, isOver && styles.over)} onSubmit={send}>
+    <form className={classes(styles.composer, isOver && styles.over)} onSubmit={press}>
       <PictureStrip {...pictures} />
       <div className={styles.bar}>
         <PictureButton onPick={pictures.add} />
@@ -57,7 +67,7 @@ export function Composer({ box, state, beginning, onSend, onStop }: ComposerProp
             enterKeyHint="send"
             className={styles.box}
             onChange={(event) => write(event.currentTarget.value)}
-            onKeyDown={(event) => isSending(event) && send(event)}
+            onKeyDown={(event) => isSending(event) && press(event)}
             onPaste={(event) => pasteFiles(event, pictures.add)}
           />
         </div>
