@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
 import { frameTexts } from '#texts/staff/frame.ts'
+import { keysTexts } from '#texts/staff/keys.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { DESK } from '#web/lib/desk-path.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -15,11 +16,14 @@ interface DeskBarProps {
   entries: readonly DeskEntry[]
   /** The path of the entry that is open. */
   current: string
+  /** Shows what the keys of a keyboard do. */
+  onKeys: () => void
 }
 
 /** The way around the area. */
-export function DeskBar({ entries, current }: DeskBarProps) {
+export function DeskBar({ entries, current, onKeys }: DeskBarProps) {
   const texts = useTexts(frameTexts)
+  const keys = useTexts(keysTexts)
   const [more, setMore] = useState(false)
   const near = entries.length > PLACES ? entries.slice(0, PLACES - 1) : entries
   const far = entries.slice(near.length)
@@ -39,6 +43,12 @@ export function DeskBar({ entries, current }: DeskBarProps) {
             </button>
           </li>
         )}
+        <li className={styles.keys}>
+          <button type="button" aria-haspopup="dialog" onClick={onKeys}>
+            <Keyboard aria-hidden />
+            {keys.title}
+          </button>
+        </li>
       </ul>
       <Dialog open={more} title={texts.more} width="narrow" onClose={() => setMore(false)}>
         <ul className={styles.sheet}>

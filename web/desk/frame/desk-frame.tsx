@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { frameTexts } from '#texts/staff/frame.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useDesk } from '../door/desk-context.ts'
+import { KeysDialog } from '../keys/keys-dialog.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 import { DeskBar } from './desk-bar.tsx'
 import styles from './desk-frame.module.css'
 import { deskEntries, opens } from './entries.ts'
@@ -15,13 +17,17 @@ import { useDeskTitle } from './use-desk-title.ts'
 export function DeskFrame({ entry: path, rest }: { entry: string; rest: string }) {
   const texts = useTexts(frameTexts)
   const { me } = useDesk()
-  const mine = deskEntries.filter((entry) => opens(entry, me.role))
+  const mine = useMemo(() => deskEntries.filter((entry) => opens(entry, me.role)), [me.role])
+  const screen = useRef<HTMLDivElement>(null)
+  const [keys, setKeys] = useState(false)
+  const showKeys = useCallback(() => setKeys(true), [])
+  useKeys({ entries: mine, screen, onHelp: showKeys })
   const entry = deskEntries.find((one) => one.path === path)
   const Screen = entry && deskScreens[entry.path]
   useDeskTitle(entry ? texts[entry.name] : texts.area)
   return (
     <div className={styles.desk}>
-      <div className={styles.screen}>
+      <div ref={screen} className={styles.screen}>
         {entry && Screen && mine.includes(entry) ? (
           <Suspense fallback={<Opening title={texts[entry.name]} />}>
             <Screen rest={rest} />
@@ -32,7 +38,8 @@ export function DeskFrame({ entry: path, rest }: { entry: string; rest: string }
           </Page>
         )}
       </div>
-      <DeskBar entries={mine} current={path} />
+      <DeskBar entries={mine} current={path} onKeys={showKeys} />
+      <KeysDialog open={keys} entries={mine} onClose={() => setKeys(false)} />
     </div>
   )
 }
