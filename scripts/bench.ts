@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beside, type Named } from './bench/beside.ts'
+import { deskGrowth } from './bench/desk.ts'
 import { deliveryRows } from './bench/delivery.ts'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
 import { firstVisitFigures } from './bench/first-visit.ts'
@@ -135,6 +136,7 @@ async function grow(): Promise<void> {
   for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
   for (const count of [0, 1_000_000] as const) growth.push(await signatureGrowth(count))
   for (const count of [0, 100_000]) growth.push(await chatGrowth(count))
+  await desk()
 }
 
 async function streams(): Promise<void> {
@@ -148,6 +150,14 @@ async function uploads(): Promise<void> {
 /** A hundredth of a day of five million visits, at the rate of its busiest hour. */
 async function rush(): Promise<void> {
   Object.assign(facts, { rush: await rushRows() })
+}
+
+async function desk(): Promise<void> {
+  for (const [records, waiting] of [
+    [50, 50],
+    [50_000, 10_000],
+  ] as const)
+    growth.push(await deskGrowth(records, waiting))
 }
 
 async function search(): Promise<void> {
@@ -170,6 +180,7 @@ const parts: Record<string, () => Promise<void>> = {
   shares,
   lab,
   growth: grow,
+  desk,
   uploads,
   search,
   strangers,

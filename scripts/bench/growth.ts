@@ -84,13 +84,15 @@ function grown(records: string, fill: (folder: string) => Promise<void>, paths: 
   return measured(records, fill, (site) => timedPaths(site, paths))
 }
 
-async function timedPaths(site: Measured, paths: Paths, headers: Record<string, string> = {}): Promise<GrowthRow['calls']> {
+/** What each path takes, one call after the other. */
+export async function timedPaths(site: Pick<Measured, 'url'>, paths: Paths, headers: Record<string, string> = {}): Promise<GrowthRow['calls']> {
   const calls: GrowthRow['calls'] = {}
   for (const [name, path] of Object.entries(paths)) calls[name] = await timed((call) => get(site, path(call), headers))
   return calls
 }
 
-async function measured(
+/** A site with such records, measured. */
+export async function measured(
   records: string,
   fill: (folder: string) => Promise<void>,
   measure: (site: Measured) => Promise<GrowthRow['calls']>,
@@ -105,7 +107,7 @@ async function measured(
   return { records, readyMs: site.readyMs, rssMb: Math.round(rss / 1_048_576), calls }
 }
 
-async function get({ url }: Measured, path: string, headers: Record<string, string>): Promise<void> {
+async function get({ url }: Pick<Measured, 'url'>, path: string, headers: Record<string, string>): Promise<void> {
   const answer = await fetch(url + path, { headers })
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)

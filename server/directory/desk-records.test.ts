@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { DESCRIPTION_CHARACTERS, SPECIES, SPECIES_CHARACTERS, STAFF_PAGE_SIZE } from '#contract/limits.ts'
 import { call } from '#tests/cast.ts'
 import { listedShelter } from '#tests/listed-record.ts'
 import { note } from '#tests/notice.ts'
 import { staffMember, type StaffMember } from '#tests/staff/operators.ts'
-import { emptyWorld } from '#tests/world.ts'
+import { emptyWorld, engine } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
 import { newId } from '../platform/ids.ts'
+import { deskRowsOf } from './desk-records.ts'
 
 let world: Bobita
 let ana: StaffMember
@@ -174,4 +176,11 @@ test('an editor changes nothing, and nobody does from another site', async () =>
     ])
       expect(answer.json().code).toMatch(/^(operator\.forbidden|request\.cross_site)$/)
   expect(await version(key)).toBe(expected)
+})
+
+test.runIf(engine === 'sqlite')('a directory is read along its ids: nothing is sorted and the other one is left alone', async () => {
+  const { db } = (await emptyWorld()).database
+  const query = deskRowsOf(db, 'shelter').selectAll().where('status', '!=', 'pending').where('id', '<', 9).orderBy('id', 'desc').limit(5).compile()
+  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query.sql.replaceAll('?', '1'))}`.execute(db)
+  expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH shelters USING INTEGER PRIMARY KEY/)])
 })

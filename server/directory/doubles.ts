@@ -1,7 +1,7 @@
 import type { RecordDouble } from '#contract/directory-desk.ts'
 import { foldForSearch } from '#contract/search.ts'
 import type { Db } from '../platform/database/database.ts'
-import { deskRecordOf, deskRows, type DeskRow } from './desk-records.ts'
+import { deskRecordOf, deskRowsOf, type DeskRow } from './desk-records.ts'
 import { readList } from './records.ts'
 
 const MOST_DOUBLES = 5
@@ -33,7 +33,7 @@ export async function doublesOf(db: Db, record: Likeness): Promise<RecordDouble[
   const found: { row: DeskRow; alike: Alike }[] = []
   let after = 0
   for (;;) {
-    const batch = await deskRows(db).selectAll().where('kind', '=', record.kind).where('id', '>', after).orderBy('id').limit(COMPARED_AT_ONCE).execute()
+    const batch = await deskRowsOf(db, record.kind).selectAll().where('id', '>', after).orderBy('id').limit(COMPARED_AT_ONCE).execute()
     for (const row of batch) {
       const alike = row.id === record.id ? [] : isAlike(row)
       if (alike.length > 0) found.push({ row, alike })

@@ -3,7 +3,7 @@ import type { DirectoryKind } from '#contract/directory.ts'
 import { STAFF_PAGE_SIZE } from '#contract/limits.ts'
 import { finder, foldForSearch } from '#contract/search.ts'
 import type { Db } from '../platform/database/database.ts'
-import { deskRecordOf, deskRows, type DeskRow } from './desk-records.ts'
+import { deskRecordOf, deskRowsOf, type DeskRow } from './desk-records.ts'
 import { recordKey, recordOfKey } from './record-key.ts'
 
 /** Rows looked at in one go while searching: a batch holds nothing else up. */
@@ -46,7 +46,7 @@ function digitsOf(text: string): string {
 }
 
 function newest(db: Db, kind: DirectoryKind, { below, hidden, limit }: { below: number | undefined; hidden: boolean; limit: number }): Promise<DeskRow[]> {
-  let query = deskRows(db).selectAll().where('kind', '=', kind)
+  let query = deskRowsOf(db, kind).selectAll()
   query = hidden ? query.where('status', '=', 'hidden') : query.where('status', '!=', 'pending')
   if (below !== undefined) query = query.where('id', '<', below)
   return query.orderBy('id', 'desc').limit(limit).execute()

@@ -3,7 +3,7 @@ import type { RecordLine } from '#contract/directory-desk.ts'
 import { DAY_MS, STAFF_PAGE_SIZE } from '#contract/limits.ts'
 import type { NotesPage, NotesQuery, ReportLine, ReportShown, ReportsPage, ReportsQuery } from '#contract/reports-desk.ts'
 import { reportReason } from '#contract/reports.ts'
-import { deskRecordOf, deskRows } from '../directory/desk-records.ts'
+import { deskRecordOf, deskRowsOf } from '../directory/desk-records.ts'
 import { recordKey, recordOfKey } from '../directory/record-key.ts'
 import type { CorrectionsTable } from '../directory/tables.ts'
 import { refuseDecided } from '../operators/decided.ts'
@@ -109,7 +109,7 @@ async function linesOf(db: Db, notes: readonly Pick<CorrectionsTable, 'kind' | '
   for (const kind of ['shelter', 'trainer'] as const) {
     const ids = notes.flatMap((note) => (note.kind === kind ? [note.record_id] : []))
     if (ids.length === 0) continue
-    const rows = await deskRows(db).selectAll().where('kind', '=', kind).where('id', 'in', ids).execute()
+    const rows = await deskRowsOf(db, kind).selectAll().where('id', 'in', ids).execute()
     for (const row of rows) lines.set(recordKey(row), deskRecordOf(row))
   }
   return lines
