@@ -69,6 +69,24 @@ test('S-364 S-417 a new chat makes a session titled "Chat nou", first in the lis
   await expect(first.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 
+test('S-364 a new chat begun while the address of the latest session is still on its way stays open', async ({ page }) => {
+  const ana = await signedIn(page)
+  await saved(page, ana, 'Veche')
+  // Pressed when the browser has the address and the page does not know of it yet.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url)
+      if (/\/chat\/.+/.test(String(url))) document.querySelector<HTMLButtonElement>('nav[aria-label=Conversații] button')?.click()
+    }
+  })
+  await ready(page, '/')
+  const first = page.getByRole('navigation', { name: 'Conversații' }).getByRole('listitem').first()
+  await expect(first).toContainText('Chat nou')
+  await expect(first.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveURL('/chat')
+})
+
 test('S-105 S-106 S-107 S-111 S-112 S-113 S-494 opening a session and starting anew replace the history entry', async ({ page }) => {
   const ana = await signedIn(page)
   const first = await saved(page, ana, 'Prima')

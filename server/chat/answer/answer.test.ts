@@ -98,9 +98,12 @@ test.each(['ro', 'en'] as const)('a picture without a word of its own is told th
   expect({ sources, perspectives }).toEqual({ sources: [], perspectives: [] })
 })
 
-test.each(['zqfbddcbbceeecxw', 'zqccbaacafexw', 'zqdafeecddafddfcxw'])('letters that make no word are answered by nothing, said once or twice: %s', async (letters) => {
-  for (const text of [`${letters}?`, `${letters} ${letters}?`]) {
-    const { sources, known } = await ask(text)
-    expect({ sources, known }).toEqual({ sources: [], known: false })
-  }
-})
+test.each(['zqfbddcbbceeecxw', 'zqccbaacafexw', 'zqdafeecddafddfcxw'])(
+  'letters that make no word are answered by nothing, said once or twice: %s',
+  async (letters) => {
+    for (const text of [`${letters}?`, `${letters} ${letters}?`]) {
+      const { sources, known } = await ask(text)
+      expect({ sources, known }).toEqual({ sources: [], known: false })
+    }
+  },
+)

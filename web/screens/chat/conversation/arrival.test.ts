@@ -18,5 +18,13 @@ test.each<[string, Visitor, Visitor, string | null, Conversation, string]>([
   ['keeps the conversation of a guest who logs in', null, 'ana', 's1', talking, 'stay'],
   ['leaves the conversation of somebody who logged out', 'ana', null, 's1', talking, 'leave'],
 ])('the chat %s', (_, before, visitor, sessionId, conversation, expected) => {
-  expect(arrive({ before, visitor, sessionId }, conversation)).toBe(expected)
+  expect(arrive({ before, visitor, sessionId, isOwn: false }, conversation)).toBe(expected)
+})
+
+test('the chat keeps the new chat that was begun while the address of the one before was still on its way', () => {
+  const late = { before: 'ana', visitor: 'ana', sessionId: 's1', isOwn: true }
+  expect(arrive(late, { kind: 'loading', sessionId: null })).toBe('stay')
+  expect(arrive(late, welcome)).toBe('stay')
+  // Who comes back to the page by its address is shown what it names.
+  expect(arrive({ ...late, before: undefined }, { kind: 'starting' })).toBe('open')
 })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
 import { autoTitle } from '#web/lib/text.ts'
 import { rememberLastSession } from '#web/screens/chat/sessions/last-session.ts'
 import { isUntitled } from '#web/screens/chat/sessions/session.ts'
@@ -49,7 +49,16 @@ type ShowAt = (sessionId: string | null) => void
 /** Puts a session's id in the address; both ways replace the history entry (S-111 to S-113). */
 function useAddress(): ShowAt {
   const navigate = useNavigate()
-  return (sessionId) => void navigate(sessionId === null ? '/chat' : `/chat/${sessionId}`, { replace: true, preventScrollReset: true })
+  return (sessionId) => void navigate(sessionId === null ? '/chat' : `/chat/${sessionId}`, { replace: true, preventScrollReset: true, state: OWN })
+}
+
+/** In the state of a history entry: the chat wrote its address. */
+const OWN = 'own'
+
+/** True while the address is one the chat has just written; who goes back to the entry asks for it anew. */
+function useIsOwnAddress(): boolean {
+  const { state } = useLocation() as { state: unknown }
+  return useNavigationType() === NavigationType.Replace && state === OWN
 }
 
 function newsFor(userId: string | null, saved: SavedSessions, showAt: ShowAt): SessionNews {
@@ -67,8 +76,9 @@ function newsFor(userId: string | null, saved: SavedSessions, showAt: ShowAt): S
 
 function useArrival(visitor: Visitor, sessionId: string | null, conversation: Conversation, open: (wanted: string | null) => void): void {
   const before = useRef<Visitor>(undefined)
+  const isOwn = useIsOwnAddress()
   const onArrival = useEffectEvent(() => {
-    const what = arrive({ before: before.current, visitor, sessionId }, conversation)
+    const what = arrive({ before: before.current, visitor, sessionId, isOwn }, conversation)
     // Who logs in takes a guest's conversations along: the next guest of this tab must not be offered them.
     if (before.current === null && visitor) rememberLastSession(null, null)
     before.current = visitor
