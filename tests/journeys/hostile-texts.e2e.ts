@@ -134,18 +134,15 @@ async function byPerson(page: Page, headers: Record<string, string>, text: strin
   return set === null ? null : String(set.data.media_id)
 }
 
-/** Fills a batch in everywhere and opens every page that shows it. */
-async function attack(page: Page, db: Db, model: ModelServer, texts: readonly string[], first: number, seen: Seen): Promise<void> {
+/** Fills a batch in everywhere but in the chat and opens every page that shows it. */
+async function attack(page: Page, db: Db, texts: readonly string[], first: number, seen: Seen): Promise<void> {
   const { token } = await signedIn(page, texts[0]?.slice(0, 90))
   const headers = { authorization: `Bearer ${token}` }
-  const { id: session } = await (await page.request.post('/api/v1/chat/session', { headers, data: {} })).json()
   const petitions: number[] = []
   for (const [at, text] of texts.entries()) {
     const { petition, article } = await byOperator(db, text, first + at, seen)
     petitions.push(petition)
     const link = await byPerson(page, headers, text, petition, seen)
-    model.behaviour = { kind: 'says', pieces: signs(`${text} [1]`) }
-    await (await page.request.post('/api/v1/chat/ask/stream', { headers, data: { question: text, chat_session_id: session } })).text()
     const record = await db.selectFrom('shelters').select('id').where('name', '=', text.slice(0, 90).trim()).orderBy('id', 'desc').executeTakeFirst()
     const trainer = await db.selectFrom('trainers').select('id').where('name', '=', text.slice(0, 90).trim()).orderBy('id', 'desc').executeTakeFirst()
     await page.request.put('/api/v1/profile', { headers, data: { name: text.slice(0, 90) } })
@@ -164,6 +161,21 @@ async function attack(page: Page, db: Db, model: ModelServer, texts: readonly st
     }
   }
   for (const list of LISTS) await see(page, seen, list, texts)
+  for (const petition of petitions) await closePetition(db, machineActor(), petition)
+}
+
+/**
+ * Asks each text of a batch of a model that says it too, and opens the conversation. Before any of them is published: an
+ * answer may link to an address that an article of the site holds.
+ */
+async function converse(page: Page, model: ModelServer, texts: readonly string[], seen: Seen): Promise<void> {
+  const { token } = await signedIn(page, texts[0]?.slice(0, 90))
+  const headers = { authorization: `Bearer ${token}` }
+  const { id: session } = await (await page.request.post('/api/v1/chat/session', { headers, data: {} })).json()
+  for (const text of texts) {
+    model.behaviour = { kind: 'says', pieces: signs(`${text} [1]`) }
+    await (await page.request.post('/api/v1/chat/ask/stream', { headers, data: { question: text, chat_session_id: session } })).text()
+  }
   await see(page, seen, { path: `/chat/${session}`, name: 'a conversation', shows: '[data-chat-log]' }, texts)
   // As it is written, word by word: what is not closed yet must do nothing either.
   model.behaviour = { kind: 'says', pieces: texts.flatMap((text) => signs(`${text}\n\n`)) }
@@ -174,7 +186,6 @@ async function attack(page: Page, db: Db, model: ModelServer, texts: readonly st
   await answered
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
   note(seen, 'an answer as it comes', await lookAgain(page, seen.misdeeds), texts)
-  for (const petition of petitions) await closePetition(db, machineActor(), petition)
 }
 
 test('T6 T7 whatever is typed into whatever field, the pages that show it run nothing, load nothing from elsewhere and hold no element of it', async ({
@@ -189,12 +200,16 @@ test('T6 T7 whatever is typed into whatever field, the pages that show it run no
   // The first is one that every field takes: whatever the seed, each list shows something.
   const chosen = holding ? hostileTexts : [...hostileTexts.slice(0, 1), ...some]
   const seen: Seen = { misdeeds: [], shown: new Map(), pages: 0, refused: 0 }
-  for (const [at, texts] of batches(chosen).entries()) {
-    const context = await browser.newContext({ baseURL: site.url })
-    await watch(context, site.url, seen.misdeeds)
-    await attack(await context.newPage(), db, model, texts, 20_000 + at * BATCH, seen)
-    await context.close()
+  const inAll = async (work: (page: Page, texts: readonly string[], first: number) => Promise<void>) => {
+    for (const [at, texts] of batches(chosen).entries()) {
+      const context = await browser.newContext({ baseURL: site.url })
+      await watch(context, site.url, seen.misdeeds)
+      await work(await context.newPage(), texts, 20_000 + at * BATCH)
+      await context.close()
+    }
   }
+  await inAll((page, texts) => converse(page, model, texts, seen))
+  await inAll((page, texts, first) => attack(page, db, texts, first, seen))
   figure(`T6 texts and pages opened, ${engine}`, `${chosen.length}, ${seen.pages}`)
   figure(`T6 texts that stood on a page as they were written, ${engine}`, JSON.stringify(Object.fromEntries(seen.shown)))
   figure(`T6 fields that refused a text, ${engine}`, seen.refused)
