@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { startSite } from '#tests/journeys/site.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { toWebp } from './webp.ts'
 
 /** Pictures of every screen for docs/screens: `node scripts/screens.ts [folder]`. Phone and desk, light and dark, both languages. */
 const folder = process.argv[2] ?? 'docs/screens'
@@ -31,7 +32,6 @@ const views = [
   { width: 360, height: 740, colorScheme: 'dark', language: 'ro' },
 ] as const
 const questions = { ro: 'Câinele meu a mâncat ciocolată, ce fac?', en: 'My dog ate chocolate, what do I do?' }
-const WEBP_QUALITY = 0.82
 
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
@@ -55,22 +55,4 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.locator('textarea').fill(question)
   await page.locator('textarea').press('Enter')
   await page.getByRole('heading', { name: /^(Surse|Sources)$/ }).waitFor()
-}
-
-/** Chromium itself writes WebP; no other tool is needed for it. */
-async function toWebp(from: Browser, png: Buffer): Promise<Buffer> {
-  const page = await from.newPage()
-  const url = await page.evaluate(
-    async ([base64, quality]) => {
-      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-      const canvas = document.createElement('canvas')
-      canvas.width = picture.width
-      canvas.height = picture.height
-      canvas.getContext('2d')?.drawImage(picture, 0, 0)
-      return canvas.toDataURL('image/webp', Number(quality))
-    },
-    [png.toString('base64'), String(WEBP_QUALITY)],
-  )
-  await page.close()
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
