@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** What of WCAG 2.2 AA axe finds wrong with the page as it is now, however far below the screen. */
 export async function faults(page: Page): Promise<string[]> {
-  // What is being read anew is dimmed until it is there.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // What is being read anew is dimmed until it is there; a screen that comes while axe looks takes the heading it had seen away.
+  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0)
   // Colours of a scheme that has just been chosen come with the next frame, and some glide there.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
