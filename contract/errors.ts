@@ -48,6 +48,8 @@ export const errorKinds = {
   'petition.signers_forgotten': 'conflict',
   'petition.nothing_suspected': 'invalid',
   'petition.no_domain': 'invalid',
+  'petition.updates_full': 'conflict',
+  'petition.update_not_found': 'not_found',
   'petition.proposals_full': 'conflict',
   'petition.proposal_not_found': 'not_found',
   'petition.proposal_decided': 'conflict',

@@ -100,6 +100,10 @@ export const PETITION_DESCRIPTION_CHARACTERS = 20_000
 export const PETITION_SUMMARY_CHARACTERS = 2_000
 export const PETITION_RESULT_CHARACTERS = 2_000
 export const PETITION_PHOTO_CHARACTERS = 200
+/** What operators tell of it while it goes on: of one petition so many, of which readers see the newest. */
+export const PETITION_UPDATE_CHARACTERS = 3_000
+export const PETITION_UPDATES = 30
+export const PETITION_UPDATES_SHOWN = 3
 /** A petition somebody proposes: what is asked for and why, which become its text. So many of an account wait at a time. */
 export const PROPOSAL_ASKED_CHARACTERS = 5_000
 export const PROPOSAL_REASONS_CHARACTERS = 10_000

@@ -30,6 +30,7 @@ import { officialPetition } from './official-petition.ts'
 import { operatorOperations } from './operator-operations.ts'
 import { codeForm, confirmed, linkForm, ownSignature, petition, petitionsQuery, signatureForm, signed, withdrawalForm } from './petitions.ts'
 import { proposalOperations } from './proposal-operations.ts'
+import { updateOperations } from './update-operations.ts'
 import { poison, poisonsQuery } from './poisons.ts'
 import { policeGuide } from './police-guide.ts'
 import { reportForm } from './reports.ts'
@@ -163,6 +164,7 @@ export const operations = {
   },
   withdrawByLink: { who: 'anyone', tags: ['petitions'], body: withdrawalForm, response: nothing, refuses: ['petition.link_invalid', 'petition.not_signed'] },
   ...proposalOperations,
+  ...updateOperations,
   listOwnSignatures: { ...account, response: { 200: z.array(ownSignature) }, refuses: ACCOUNT },
   withdrawSignature: {
     who: 'owner',

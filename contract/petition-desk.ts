@@ -23,6 +23,7 @@ export type PetitionState = z.infer<typeof state>
 
 /** A petition as operators see and change it. */
 export const deskPetition = petition
+  .omit({ updates: true })
   .extend({
     version,
     state,

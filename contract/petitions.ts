@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { instant, linkToken, storable, typedText } from './common.ts'
-import { CODE_CHARACTERS, EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS } from './limits.ts'
+import { CODE_CHARACTERS, EMAIL_CHARACTERS, NAME_CHARACTERS, PETITION_UPDATES_SHOWN, PHONE_CHARACTERS } from './limits.ts'
+
+/** What is new of a petition, as an operator tells it in plain text. */
+export const petitionUpdate = z.object({ id: z.int().positive(), title: z.string(), text: z.string(), created_at: instant }).meta({ id: 'PetitionUpdate' })
+export type PetitionUpdate = z.infer<typeof petitionUpdate>
 
 /** A petition (S-348). Counts are whole signatures; nobody who signed is ever named here. */
 export const petition = z
@@ -22,6 +26,8 @@ export const petition = z
     summary_en: z.string().nullable(),
     /** True for a petition that only shows how the page works. */
     is_example: z.boolean(),
+    /** The newest first. */
+    updates: z.array(petitionUpdate).max(PETITION_UPDATES_SHOWN),
   })
   .meta({ id: 'Petition' })
 export type Petition = z.infer<typeof petition>
@@ -52,6 +58,8 @@ export const signatureForm = z
       .regex(/^[\d\s+().-]*$/)
       .nullish(),
     comment: z.string().max(1_000).nullish(),
+    /** Whether to be told by mail what is new, once the mailbox is confirmed. */
+    wants_updates: z.boolean().optional(),
   })
   .meta({ id: 'SignatureForm' })
 export type SignatureForm = z.infer<typeof signatureForm>
@@ -79,9 +87,16 @@ export const linkForm = z.object({ token: linkToken }).meta({ id: 'LinkForm' })
 export const confirmed = z.object({ petition_id: z.int().positive(), title: z.string() }).meta({ id: 'ConfirmedSignature' })
 export type Confirmed = z.infer<typeof confirmed>
 
-/** One petition a mailbox or an account signed, and what came of it when an operator has told. */
+/** One petition a mailbox or an account signed, what came of it when an operator has told, and whether its signer is told what is new; null where nothing is sent, or not to this mailbox. */
 export const ownSignature = z
-  .object({ petition_id: z.int().positive(), title: z.string(), created_at: instant, verified: z.boolean(), result: z.string().nullable() })
+  .object({
+    petition_id: z.int().positive(),
+    title: z.string(),
+    created_at: instant,
+    verified: z.boolean(),
+    result: z.string().nullable(),
+    wants_updates: z.boolean().nullable(),
+  })
   .meta({ id: 'OwnSignature' })
 export type OwnSignature = z.infer<typeof ownSignature>
 

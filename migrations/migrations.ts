@@ -25,6 +25,7 @@ import * as articleDrafts from './0023_article_drafts.ts'
 import * as decisions from './0024_decisions.ts'
 import * as petitionProposals from './0025_petition_proposals.ts'
 import * as operatorNotices from './0026_operator_notices.ts'
+import * as petitionUpdates from './0027_petition_updates.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -58,4 +59,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0024_decisions': decisions,
   '0025_petition_proposals': petitionProposals,
   '0026_operator_notices': operatorNotices,
+  '0027_petition_updates': petitionUpdates,
 }

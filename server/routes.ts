@@ -33,6 +33,7 @@ import { workerScriptRoute } from './pages/worker-script.ts'
 import { personalData } from './personal-data.ts'
 import { petitionDeskRoutes } from './petitions/desk-routes.ts'
 import { proposalDeskRoutes } from './petitions/proposal-desk-routes.ts'
+import { updateRoutes } from './petitions/update-routes.ts'
 import { proposalRoutes } from './petitions/proposal-routes.ts'
 import { petitionRoutes } from './petitions/routes.ts'
 import { diskOf } from './platform/files/disk.ts'
@@ -116,6 +117,7 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(petitionDeskRoutes, { db, secret })
   await app.register(proposalRoutes, { db, makeLimit })
   await app.register(proposalDeskRoutes, { db, mails })
+  await app.register(updateRoutes, { db, mails })
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit, origin })
   await app.register(uploadRoutes, { db, files, intake, makeLimit })

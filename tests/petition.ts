@@ -5,7 +5,9 @@ import type { Petition } from '#contract/petitions.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { PetitionsTable } from '#server/petitions/tables.ts'
 import type { Bobita } from '#server/bobita.ts'
+import { machineActor } from '#server/operators/audit.ts'
 import { readDeskPetition } from '#server/petitions/desk-petition.ts'
+import { publishUpdate, readUpdates } from '#server/petitions/updates.ts'
 import { call, person, type Person } from './cast.ts'
 
 /** A petition nobody has signed, next to the examples; returns its id. */
@@ -99,4 +101,16 @@ export async function propose(app: FastifyInstance, { headers }: Pick<Person, 'h
 /** A proposal that waits, as an operation of the petitioner's desk names it. */
 export async function waitingProposal(world: Bobita) {
   return { id: await propose(world.app, await person(world.app, 'Ana')) }
+}
+
+/** What is new of a petition, as its form sends it. */
+export const news = { title: 'Primăria ne-a primit', text: 'Am depus semnăturile.\nRăspunsul vine în 30 de zile.' }
+
+/** Something told of such a petition, as an operation of the petitioner's desk names it. */
+export async function toldUpdate(world: Bobita) {
+  const { db } = world.database
+  const id = await aPetition(db)
+  await publishUpdate(db, machineActor(), id, news, { mails: false })
+  const { updates } = await readUpdates(db, id)
+  return { id: String(updates[0]?.id), missing: '2000000001' }
 }

@@ -64,7 +64,7 @@ test('S-478 posts without a number are left out of a page, and missing words are
 
 test('S-478 a signature without its petition is left out, and one without words stays to be taken back', async () => {
   expect(await signaturesOfAccount(answering([{}, { petition_id: 7 }])).list()).toEqual([
-    { petition_id: 7, title: '', created_at: '', verified: false, result: null },
+    { petition_id: 7, title: '', created_at: '', verified: false, result: null, wants_updates: null },
   ])
   expect([longDate('', 'ro'), longDate('nicio zi', 'en')]).toEqual(['', ''])
 })

@@ -4,7 +4,7 @@ import { petition } from '#contract/petitions.ts'
 
 const PETITIONS = new URL('./petitions.json', import.meta.url)
 
-const record = z.strictObject(petition.omit({ verified_signatures: true, current_signatures: true }).shape)
+const record = z.strictObject(petition.omit({ updates: true, verified_signatures: true, current_signatures: true }).shape)
 
 /** A petition a new site starts with: nobody has signed it, and it says that it is an example. */
 export type ExamplePetition = z.infer<typeof record>

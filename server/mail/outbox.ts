@@ -26,7 +26,7 @@ export type MailWriters = Record<MailKind, MailWriter>
 
 /** A mail about an account, a suggestion, a proposed petition, a notice or the work of operators; one without an address finds it when it is written. */
 export type QueuedMail = Pick<OutgoingMailsTable, 'user_id' | 'language' | 'email'> & {
-  kind: Exclude<MailKind, 'signature'>
+  kind: Exclude<MailKind, 'signature' | 'petition_update'>
   email_key?: string
   suggestion_id?: string
   letter_id?: string

@@ -19,6 +19,7 @@ export type MailKind =
   | 'operator_urgent'
   | 'notice_decided'
   | 'proposal_decided'
+  | 'petition_update'
 
 /** A mail on its way, or the count of those a signature caused. What it says is written when it is sent: links are kept nowhere. */
 export interface OutgoingMailsTable {
@@ -37,6 +38,8 @@ export interface OutgoingMailsTable {
   letter_id: Generated<string | null>
   /** The proposed petition it is about, likewise. */
   proposal_id: Generated<string | null>
+  /** The update of a petition it tells, to the mailbox of `email_key`, likewise. */
+  update_id: Generated<number | null>
   language: 'ro' | 'en'
   /** Of mails about accounts those that failed are counted for a month; those that were sent are gone. */
   state: 'waiting' | 'sent' | 'failed'

@@ -26,6 +26,7 @@ test('mails that wait and mails that were counted are in the one queue after an 
     suggestion_id: null,
     letter_id: null,
     proposal_id: null,
+    update_id: null,
     petition_id: 7,
     language: 'en',
     tries: 1,

@@ -11,6 +11,7 @@ import { startMailSender, type MailParts } from '../mail/sender.ts'
 import { canonicalEmail } from '../petitions/canonical-email.ts'
 import { confirmationWriter } from '../petitions/confirmation-mail.ts'
 import { proposalWriter } from '../petitions/proposal-mail.ts'
+import { updateWriter } from '../petitions/update-mails.ts'
 import type { Db } from '../platform/database/database.ts'
 import { createMailer } from '../platform/mail/mail.ts'
 import { causeOf } from '../platform/process/cause.ts'
@@ -60,6 +61,7 @@ export function mailParts(db: Db, publicUrl: string, secret: string, told: Notic
       ...noticeWriters(publicUrl, told),
       notice_decided: letterWriter,
       proposal_decided: proposalWriter(publicUrl),
+      petition_update: updateWriter(publicUrl),
     },
   }
 }

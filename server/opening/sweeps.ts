@@ -14,6 +14,7 @@ import { sweepFiles, sweepUploads, type SweptFiles } from '../evidence/sweep.ts'
 import { sweepMails } from '../mail/sweep.ts'
 import { sweepProposals } from '../petitions/proposals.ts'
 import { sweepSignatures } from '../petitions/sweep.ts'
+import { sweepUpdateMails } from '../petitions/update-mails.ts'
 import { emptyLog } from '../platform/database/database.ts'
 import { endLease, takeLease } from '../platform/database/lease.ts'
 import { lockDataFolder } from '../platform/files/data-folder.ts'
@@ -87,6 +88,7 @@ export async function openSweeps(config: Config, { storage: { database, files },
       remove('decision_letters', () => sweepLetters(db)),
       ...(config.mail ? [jobs.run('notices', () => sweepNotices({ db, waiting, dataFolder: dirname(config.arrivingFolder) }))] : []),
       remove('petition_proposals', () => sweepProposals(db)),
+      jobs.run('petition_updates', () => sweepUpdateMails(db)),
       remove('suggestion_replies', () => sweepReplies(db)),
       remove('day_counts', () => sweepDays(db)),
       jobs.run('limits', () => limitCounts.sweep()),

@@ -164,7 +164,7 @@ test('a mailbox sees what it signed and takes one signature back, out of both co
   const payload = { token: tokenIn(mail, 'petitions/signed') }
   const seen = (await call(app, 'POST', '/petitions/signed', { payload })).json()
   expect(seen.filter((one: { petition_id: number }) => one.petition_id === id)).toEqual([
-    { petition_id: id, title: 'Apă proaspătă pentru câinii din parc', created_at: start.toISOString(), verified: true, result: null },
+    { petition_id: id, title: 'Apă proaspătă pentru câinii din parc', created_at: start.toISOString(), verified: true, result: null, wants_updates: null },
   ])
   const withdrawal = { payload: { ...payload, petition_id: id } }
   expect((await call(app, 'POST', '/petitions/withdraw', withdrawal)).statusCode).toBe(204)

@@ -13,7 +13,7 @@ test('an account sees what it signed with its own address, and takes it back', a
 
   const seen = await call(app, 'GET', '/profile/signatures', { headers: ana.headers })
   expect(seen.json()).toEqual([
-    { petition_id: own, title: 'Apă proaspătă pentru câinii din parc', created_at: expect.any(String), verified: false, result: null },
+    { petition_id: own, title: 'Apă proaspătă pentru câinii din parc', created_at: expect.any(String), verified: false, result: null, wants_updates: null },
   ])
   expect((await call(app, 'DELETE', `/profile/signatures/${own}`, { headers: ana.headers })).statusCode).toBe(204)
   expect((await call(app, 'GET', '/profile/signatures', { headers: ana.headers })).json()).toEqual([])

@@ -1,6 +1,7 @@
-import type { Petition, PetitionCounts } from '#contract/petitions.ts'
+import type { Petition, PetitionCounts, PetitionUpdate } from '#contract/petitions.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { shownUpdates } from './updates.ts'
 
 /** What everybody may read of a petition. */
 const PUBLIC_COLUMNS = [
@@ -21,14 +22,15 @@ const PUBLIC_COLUMNS = [
 /** The petitions that take signatures or have reached their goal, newest first; closed ones are not shown. */
 export async function activePetitions(db: Db): Promise<Petition[]> {
   const rows = await db.selectFrom('petitions').select(PUBLIC_COLUMNS).where('is_active', '=', 1).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(toPetition)
+  const updates = await shownUpdates(db)
+  return rows.map((row) => toPetition(row, updates))
 }
 
 /** @throws Refusal petition.not_found, also when it is closed */
 export async function readPetition(db: Db, id: number): Promise<Petition> {
   const row = await db.selectFrom('petitions').select(PUBLIC_COLUMNS).where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()
   if (!row) throw new Refusal('petition.not_found')
-  return toPetition(row)
+  return toPetition(row, await shownUpdates(db, id))
 }
 
 /**
@@ -45,6 +47,8 @@ export async function countsOfOpenPetition(db: Db, id: number): Promise<Petition
   return counts
 }
 
-function toPetition({ is_example, ...row }: Omit<Petition, 'is_example'> & { is_example: number }): Petition {
-  return { ...row, is_example: is_example === 1 }
+type Row = Omit<Petition, 'is_example' | 'updates'> & { is_example: number }
+
+function toPetition({ is_example, ...row }: Row, updates: ReadonlyMap<number, PetitionUpdate[]>): Petition {
+  return { ...row, is_example: is_example === 1, updates: updates.get(row.id) ?? [] }
 }

@@ -27,6 +27,7 @@ test('S-348 S-431 the list holds the active petitions with their fields, for a g
     verified_signatures: null,
     created_at: '2026-11-20T10:00:00.000Z',
     is_example: false,
+    updates: [],
   })
 })
 

@@ -11,12 +11,12 @@ import type { Database, Db } from '../platform/database/database.ts'
 import { keyedHash, newToken, tokenHash } from '../platform/ids.ts'
 import { coarseNetwork, type Limit, type MakeLimit } from '../platform/limits/rate-limits.ts'
 import { canonicalEmail } from './canonical-email.ts'
-import { confirmSignature, signedByLink, withdrawByLink } from './signature-links.ts'
+import { chooseUpdatesByLink, confirmSignature, signedByLink, withdrawByLink } from './signature-links.ts'
 import { petitionId } from './petition-id.ts'
 import { activePetitions, countsOfOpenPetition, readPetition } from './petitions.ts'
 import { SIGNER_DAYS } from './signature.ts'
 import { createSignatureQueue } from './signature-batches.ts'
-import { signedBy, withdraw } from './withdraw.ts'
+import { chooseUpdates, signedBy, withdraw } from './withdraw.ts'
 import { newWithdrawalCode, withdrawalCodeHash, withdrawByCode } from './withdrawal-code.ts'
 
 /** Tells a browser that it has signed already; without it the person would get a stranger's answer. */
@@ -75,15 +75,15 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, 
     },
   })
 
-  linkRoutes(app, { db, limit: makeLimit('mail_link') })
+  linkRoutes(app, { db, mails, limit: makeLimit('mail_link') })
   codeRoute(app, { db, limit: makeLimit('withdraw_code') })
-  ownRoutes(app, { db })
+  ownRoutes(app, { db, mails })
 }
 
 type PetitionApp = Parameters<FastifyPluginAsyncZod>[0]
 
 /** What the pages behind a mail's links do; a link alone does nothing, for scanners open links. */
-function linkRoutes(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): void {
+function linkRoutes(app: PetitionApp, { db, mails, limit }: { db: Db; mails: boolean; limit: Limit }): void {
   const preHandler = (request: FastifyRequest) => limit(request)
 
   app.route({
@@ -95,7 +95,7 @@ function linkRoutes(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): 
   app.route({
     ...operation('listSignaturesOfLink'),
     preHandler,
-    handler: (request) => signedByLink(db, request.body.token),
+    handler: (request) => signedByLink(db, request.body.token, { mails }),
   })
 
   app.route({
@@ -103,6 +103,16 @@ function linkRoutes(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): 
     preHandler,
     handler: async (request, reply) => {
       await withdrawByLink(db, request.body.token, request.body.petition_id)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...operation('chooseUpdatesByLink'),
+    preHandler,
+    handler: async (request, reply) => {
+      const { token, petition_id, wants_updates } = request.body
+      await chooseUpdatesByLink(db, token, petition_id, wants_updates)
       return reply.code(204).send(null)
     },
   })
@@ -118,7 +128,7 @@ function codeRoute(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): v
 }
 
 /** What an account signed with its own address. */
-function ownRoutes(app: PetitionApp, { db }: { db: Db }): void {
+function ownRoutes(app: PetitionApp, { db, mails }: { db: Db; mails: boolean }): void {
   const ownerOf = async (request: FastifyRequest) => {
     const { user } = await requireUser(db, request)
     return { email_key: canonicalEmail(user.email), user_id: user.id }
@@ -126,13 +136,21 @@ function ownRoutes(app: PetitionApp, { db }: { db: Db }): void {
 
   app.route({
     ...operation('listOwnSignatures'),
-    handler: async (request) => signedBy(db, await ownerOf(request)),
+    handler: async (request) => signedBy(db, await ownerOf(request), { mails }),
   })
 
   app.route({
     ...operation('withdrawSignature'),
     handler: async (request, reply) => {
       await withdraw(db, petitionId(request.params.id), await ownerOf(request))
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...operation('chooseUpdates'),
+    handler: async (request, reply) => {
+      await chooseUpdates(db, petitionId(request.params.id), await ownerOf(request), request.body.wants_updates)
       return reply.code(204).send(null)
     },
   })

@@ -55,6 +55,7 @@ test('a signature keeps the instant it is given and the address as typed', async
   expect(await db.selectFrom('signatures').selectAll().where('petition_id', '=', id).execute()).toEqual([
     {
       of_former_address: null,
+      wants_updates: 0,
       petition_id: id,
       email_key: 'ana@exemplu.ro',
       full_name: 'Ana Pop',

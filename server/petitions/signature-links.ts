@@ -3,7 +3,7 @@ import { locked, type Db } from '../platform/database/database.ts'
 import { tokenHash } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { SignatureLinksTable } from './tables.ts'
-import { signedBy, withdraw } from './withdraw.ts'
+import { chooseUpdates, signedBy, withdraw } from './withdraw.ts'
 
 /**
  * Marks the signature a link leads to as confirmed by its mailbox; pressing twice confirms once.
@@ -34,9 +34,15 @@ export function confirmSignature(db: Db, token: string, now = new Date()): Promi
 }
 
 /** What the mailbox of a link signed. @throws Refusal petition.link_invalid */
-export async function signedByLink(db: Db, token: string, now = new Date()): Promise<OwnSignature[]> {
+export async function signedByLink(db: Db, token: string, site: { mails: boolean }, now = new Date()): Promise<OwnSignature[]> {
   const { email_key } = await readLink(db, token, 'withdraw', now)
-  return signedBy(db, { email_key })
+  return signedBy(db, { email_key }, site)
+}
+
+/** @throws Refusal petition.link_invalid, petition.not_signed */
+export async function chooseUpdatesByLink(db: Db, token: string, petitionId: number, wants: boolean, now = new Date()): Promise<void> {
+  const { email_key } = await readLink(db, token, 'withdraw', now)
+  await chooseUpdates(db, petitionId, { email_key }, wants)
 }
 
 /** @throws Refusal petition.link_invalid, petition.not_signed */

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { SignatureForm } from '#contract/petitions.ts'
 import type { Language } from '#texts/language.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -25,7 +26,7 @@ export interface Signer {
 
 /** A signature ready to be counted, and the language of the mail it may cause. */
 export interface Signature {
-  row: SignaturesTable
+  row: Selectable<SignaturesTable>
   language: Language
   codeHash: string | null
 }
@@ -46,6 +47,7 @@ export function signatureOf(petitionId: number, form: SignatureForm, signer: Sig
     verified_at: null,
     network: signer.network ?? null,
     of_former_address: null,
+    wants_updates: form.wants_updates ? 1 : 0,
   }
   return { row, language: signer.language ?? 'ro', codeHash: signer.codeHash ?? null }
 }

@@ -6,6 +6,7 @@ declare module '../platform/database/schema.ts' {
     signatures: SignaturesTable
     signature_links: SignatureLinksTable
     petition_proposals: PetitionProposalsTable
+    petition_updates: PetitionUpdatesTable
   }
 }
 
@@ -50,6 +51,8 @@ export interface SignaturesTable {
   network: string | null
   /** 1 when it was given with the account's own address, which is another one by now. */
   of_former_address: number | null
+  /** 1 when the signer asked to be told by mail what is new; nobody is before the mailbox is confirmed. */
+  wants_updates: Generated<number>
 }
 
 /** A link a mail carried, or a code that was shown after signing. */
@@ -60,6 +63,19 @@ export interface SignatureLinksTable {
   email_key: string
   purpose: 'confirm' | 'withdraw' | 'code'
   expires_at: string
+}
+
+/** What an operator tells of a petition while it goes on. */
+export interface PetitionUpdatesTable {
+  id: Generated<number>
+  petition_id: number
+  title: string
+  text: string
+  created_at: string
+  /** The mailbox up to which its mails were put into the queue, in the order of `email_key`; null when all were. */
+  queued_to: string | null
+  /** Mails that were put into the queue. */
+  mails: number
 }
 
 /** A petition an account proposes; one its proposer takes back is gone. */

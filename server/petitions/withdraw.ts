@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { OwnSignature } from '#contract/petitions.ts'
 import { locked, type Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { dropUpdateMails } from './update-mails.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** Whose signatures: a mailbox's, or those an account gave with its own address, also when it has another one by now. */
@@ -12,17 +13,20 @@ export interface SignatureOwner {
 
 const SHOWN = 200
 
-/** What a mailbox signed, newest first. */
-export async function signedBy(db: Db, owner: SignatureOwner): Promise<OwnSignature[]> {
+/** What a mailbox signed, newest first. @param mails whether the site sends any */
+export async function signedBy(db: Db, owner: SignatureOwner, { mails }: { mails: boolean }): Promise<OwnSignature[]> {
   const rows = await db
     .selectFrom('signatures')
     .innerJoin('petitions', 'petitions.id', 'signatures.petition_id')
-    .select(['signatures.petition_id', 'petitions.title', 'signatures.created_at', 'signatures.verified_at', 'petitions.result'])
+    .select(['signatures.petition_id', 'petitions.title', 'signatures.created_at', 'signatures.verified_at', 'petitions.result', 'signatures.wants_updates'])
     .where(ownedBy(owner))
     .orderBy('signatures.created_at', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ verified_at, ...row }) => ({ ...row, verified: verified_at !== null }))
+  return rows.map(({ verified_at, wants_updates, ...row }) => {
+    const verified = verified_at !== null
+    return { ...row, verified, wants_updates: mails && verified ? wants_updates === 1 : null }
+  })
 }
 
 /**
@@ -43,6 +47,27 @@ export function withdraw(db: Db, petitionId: number, owner: SignatureOwner): Pro
       .where('email_key', 'in', mailboxes)
       .where('purpose', 'in', ['confirm', 'code'])
       .execute()
+    await dropUpdateMails(tx, petitionId, mailboxes)
+  })
+}
+
+/**
+ * Begins or ends the mails that tell a signer what is new; those that still wait are not sent.
+ *
+ * @throws Refusal petition.not_signed
+ */
+export function chooseUpdates(db: Db, petitionId: number, owner: SignatureOwner, wants: boolean): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const chosen = await tx
+      .updateTable('signatures')
+      .set({ wants_updates: wants ? 1 : 0 })
+      .where('petition_id', '=', petitionId)
+      .where(ownedBy(owner))
+      .returning('email_key')
+      .execute()
+    if (chosen.length === 0) throw new Refusal('petition.not_signed')
+    const mailboxes = chosen.map(({ email_key }) => email_key)
+    if (!wants) await dropUpdateMails(tx, petitionId, mailboxes)
   })
 }
 

@@ -106,6 +106,7 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     listSignaturesOfLink: { payload: { token: newToken() } },
     withdrawByCode: { payload: { code: 'AAAAA-AAAAA-AAAAA-AAAAA' } },
     withdrawByLink: { payload: { token: newToken() } },
+    chooseUpdatesByLink: { payload: { token: newToken(), petition_id: 1, wants_updates: true } },
     readPoliceGuide: {},
     writeOfficialPetition: { payload: petitionForm() },
     listShelters: {},
@@ -151,6 +152,7 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
   },
   owner: {
     withdrawSignature: { make: signature, status: 204 },
+    chooseUpdates: { make: async (world, owner) => ({ ...(await signature(world, owner)), payload: { wants_updates: true } }), status: 204 },
     takeProposalBack: { make: async (world, owner) => ({ id: await propose(world.app, owner) }), status: 204 },
     removeUpload: { make: async (world, owner) => ({ id: (await anUpload(world, owner.user.id)).id }), status: 204 },
     deleteSet: { make: set, status: 204 },

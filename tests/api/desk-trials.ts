@@ -4,7 +4,7 @@ import { decided, merged, suggestion } from '../suggestion.ts'
 import { asFile, imported, previewed, shelterFile } from '../import-file.ts'
 import { changedRecord, hiddenRecord, listed } from '../listed-record.ts'
 import { letter, note, notice, noticed } from '../notice.ts'
-import { changed, deskPetition, newPetition, suspectedOf, waitingProposal } from '../petition.ts'
+import { changed, deskPetition, newPetition, news, suspectedOf, toldUpdate, waitingProposal } from '../petition.ts'
 import type { Trials } from './trial.ts'
 
 /** What it takes to try what operators do about the site, screen by screen. */
@@ -32,6 +32,9 @@ export const deskTrials = {
   anonymisePetition: { make: changed({}, { is_active: 0 }), status: 200 },
   readSuspects: { make: async (world) => ({ ...(await deskPetition(world)), payload: { domain: 'exemplu.ro' } }), status: 200 },
   removeSuspects: { make: suspectedOf, status: 200 },
+  listUpdates: { make: (world) => deskPetition(world), status: 200 },
+  publishUpdate: { make: async (world) => ({ ...(await deskPetition(world)), payload: news }), status: 201 },
+  removeUpdate: { make: toldUpdate, status: 204 },
   listProposals: { status: 200 },
   readProposal: { make: (world) => waitingProposal(world), status: 200 },
   publishProposal: { make: async (world) => ({ ...(await waitingProposal(world)), payload: newPetition }), status: 201 },

@@ -104,6 +104,20 @@ test('a visitor asks what Bobita does not know; an editor says which page answer
   await editor.getByRole('button', { name: 'Ia înapoi' }).tap()
   await expect(editor.getByText('Hotărârea a fost luată înapoi')).toBeVisible()
   await expect.poll(() => ask('fluturasul portocaliu zburda prin papuci')).not.toContain('"/blog/')
+
+  await ready(editor, `${own.url}/operatori/intrebari`)
+  await editor
+    .getByRole('link', { name: /Fluturașul/ })
+    .first()
+    .tap()
+  await editor.getByRole('link', { name: 'Scrie articolul' }).tap()
+  await expect(editor.getByLabel('Titlu', { exact: true })).toHaveValue(/Fluturașul/)
+  await editor.getByText('Întrebări, surse și textul în engleză').tap()
+  await expect(editor.getByLabel('La ce întrebări răspunde')).toHaveValue(/Fluturașul meu portocaliu zburdă/)
+  await expect(editor).not.toHaveTitle(/pwned/)
+  await fits(editor)
+  await editor.getByRole('button', { name: 'Păstrează ciorna' }).tap()
+  await expect(editor).toHaveURL(/operatori\/articole\/\d+\/scrie/)
 })
 
 test('what is not for us is set aside and taken back; of two windows the second is told, and keeps what was typed', async ({ browser }) => {

@@ -73,6 +73,7 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     verified_at: 'not theirs',
     network: 'kept from them',
     of_former_address: 'not theirs',
+    wants_updates: 'not theirs',
   },
   outgoing_mails: {
     id: 'not theirs',
@@ -90,6 +91,7 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     suggestion_id: 'not theirs',
     letter_id: 'not theirs',
     proposal_id: 'not theirs',
+    update_id: 'not theirs',
   },
   // A keyed hash, for a day: an erasure must not be a way to make us write on.
   mailbox_mails: { mailbox: 'not theirs', mails: 'not theirs', ends_at: 'not theirs' },
@@ -199,6 +201,7 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
   },
   blog_posts: NOBODY,
   petitions: NOBODY,
+  petition_updates: NOBODY,
   operator_actions: NOBODY,
   // Who runs the site: no visitors, with accounts of their own (server/staff).
   operators: {

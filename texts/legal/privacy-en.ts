@@ -62,6 +62,12 @@ export const privacyEn = {
             'consent, art. 6(1)(a) and 9(2)(a)',
             'until you withdraw it, at most six months after the petition is closed',
           ],
+          [
+            'News of a petition you signed, if you ask for it',
+            'the e-mail address of the signature, once you have confirmed it',
+            'consent, art. 6(1)(a)',
+            'until you stop it, by the link in any of them or in ‘My account’, or withdraw the signature',
+          ],
           ['False signatures', 'a fingerprint of the network and of the browser you signed from', 'legitimate interest, art. 6(1)(f): a true count', '30 days'],
           [
             'Sets of evidence',

@@ -57,6 +57,12 @@ export const privacyRo = {
             'consimțământ, art. 6(1)(a) și 9(2)(a)',
             'până o retragi, cel mult șase luni după închiderea petiției',
           ],
+          [
+            'Vești despre o petiție semnată, dacă le ceri',
+            'adresa de e-mail a semnăturii, după ce ai confirmat-o',
+            'consimțământ, art. 6(1)(a)',
+            'până le oprești, din linkul oricărei vești sau din „Contul meu”, ori până retragi semnătura',
+          ],
           ['Semnături false', 'amprenta rețelei și a browserului din care ai semnat', 'interes legitim, art. 6(1)(f): numărul să fie adevărat', '30 de zile'],
           [
             'Seturi de dovezi',

@@ -40,6 +40,7 @@ export const storageTexts = {
               'doar pentru cei care administrează site-ul: articolul început și încă nepăstrat pe site',
               'până îl păstrează sau renunță la el',
             ],
+            ['operator:keys', 'doar pentru cei care administrează site-ul: că au oprit tastele rapide', 'până le pornesc'],
             ['chat:draft', 'mesajul început și netrimis', 'până închizi fila'],
             [
               'bobita.vet',
@@ -103,6 +104,7 @@ export const storageTexts = {
               'with an account: until you delete it or this site’s data; without: until you close the tab',
             ],
             ['operator:draft:…', 'only for those who run the site: an article begun and not kept on the site yet', 'until they keep it or drop it'],
+            ['operator:keys', 'only for those who run the site: that they switched the keyboard shortcuts off', 'until they switch them on'],
             ['chat:draft', 'a message begun and not sent', 'until you close the tab'],
             [
               'bobita.vet',

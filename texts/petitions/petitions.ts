@@ -29,6 +29,7 @@ interface PetitionsTexts {
   sign: string
   goalReached: string
   close: string
+  updates: string
   method: string
   methodPoints: string[]
 }
@@ -64,6 +65,7 @@ export const petitionsTexts = {
     sign: 'Semnează Petiția',
     goalReached: 'Obiectiv Atins',
     close: 'Închide',
+    updates: 'Vești',
     method: 'Cum numărăm și ce urmează',
     methodPoints: [
       'O adresă de e-mail semnează o petiție o singură dată, oricum ar fi scrisă.',
@@ -101,6 +103,7 @@ export const petitionsTexts = {
     sign: 'Sign the petition',
     goalReached: 'Goal reached',
     close: 'Close',
+    updates: 'News',
     method: 'How we count and what comes next',
     methodPoints: [
       'One e-mail address signs a petition once, however it is spelled.',
@@ -122,6 +125,7 @@ interface SignTexts {
   emailWrong: string
   phoneWrong: string
   checkFields: string
+  updates: string
   privacy: string
   privacyLink: string
   cancel: string
@@ -144,6 +148,7 @@ export const signTexts = {
     emailWrong: 'Adresa de e-mail nu este completă. Exemplu: ana@exemplu.ro',
     phoneWrong: 'Scrie telefonul doar cu cifre și spații.',
     checkFields: 'Verifică mai jos câmpurile marcate.',
+    updates: 'Scrie-mi pe e-mail când apar vești despre petiție, după ce confirm adresa.',
     privacy: 'Semnând, ești de acord să păstrăm aceste date ca să numărăm corect. Nu apar public.',
     privacyLink: 'Cum le păstrăm',
     cancel: 'Anulează',
@@ -163,6 +168,7 @@ export const signTexts = {
     emailWrong: 'The e-mail address is not complete. Example: ana@example.org',
     phoneWrong: 'Write the phone with digits and spaces only.',
     checkFields: 'Check the marked fields below.',
+    updates: 'Write to me when there is news of the petition, once I have confirmed the address.',
     privacy: 'By signing you agree that we keep this data to count correctly. It is never public.',
     privacyLink: 'How we keep it',
     cancel: 'Cancel',

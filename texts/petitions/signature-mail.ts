@@ -22,7 +22,7 @@ export const signatureMailTexts = {
     confirmDays: 'Linkul este valabil 7 zile. Pe pagină mai apeși o dată pe buton.',
     notYou: 'Nu ai semnat tu? Retrage semnătura de aici. Tot aici vezi ce a mai semnat această adresă:',
     withdraw: 'Vezi și retrage semnături',
-    from: 'Ai primit acest mesaj pentru că adresa ta a fost scrisă pe o petiție. Nu îți trimitem noutăți.',
+    from: 'Ai primit acest mesaj pentru că adresa ta a fost scrisă pe o petiție. Nu îți trimitem nimic altceva, afară de veștile despre petiție, dacă au fost cerute la semnare.',
   },
   en: {
     subject: 'Confirm your signature',
@@ -33,6 +33,6 @@ export const signatureMailTexts = {
     confirmDays: 'The link works for 7 days. On the page you press a button once more.',
     notYou: 'Was it not you? Withdraw the signature here. You also see here what else this address signed:',
     withdraw: 'See and withdraw signatures',
-    from: 'You received this message because your address was written on a petition. We send no news.',
+    from: 'You received this message because your address was written on a petition. We send nothing else but news of the petition, if it was asked for when signing.',
   },
 } satisfies Texts<SignatureMailTexts>

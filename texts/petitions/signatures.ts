@@ -47,6 +47,12 @@ interface SignedTexts {
   verified: string
   /** Before what came of the petition. */
   result: string
+  /** On a button that says whether it is pressed. */
+  updates: string
+  updatesOf: (title: string) => string
+  updatesOn: string
+  updatesOff: string
+  updatesFailed: string
   withdraw: string
   withdrawFrom: (title: string) => string
   withdrawn: string
@@ -67,6 +73,11 @@ export const signedTexts = {
     signedOn: (date: string) => `Semnată la ${date}`,
     verified: 'confirmată prin e-mail',
     result: 'Ce a ieșit:',
+    updates: 'Vești pe e-mail',
+    updatesOf: (title: string) => `Vești pe e-mail despre „${title}”`,
+    updatesOn: 'Îți scriem când apar vești despre petiție.',
+    updatesOff: 'Nu îți mai scriem vești despre petiție. Semnătura rămâne.',
+    updatesFailed: 'Alegerea nu a putut fi salvată. Încearcă din nou.',
     withdraw: 'Retrage',
     withdrawFrom: (title: string) => `Retrage semnătura de la „${title}”`,
     withdrawn: 'Semnătura a fost retrasă.',
@@ -89,6 +100,11 @@ export const signedTexts = {
     signedOn: (date: string) => `Signed on ${date}`,
     verified: 'confirmed by e-mail',
     result: 'What came of it:',
+    updates: 'News by e-mail',
+    updatesOf: (title: string) => `News by e-mail of “${title}”`,
+    updatesOn: 'We write to you when there is news of the petition.',
+    updatesOff: 'We no longer write news of the petition to you. The signature stays.',
+    updatesFailed: 'Your choice could not be saved. Try again.',
     withdraw: 'Withdraw',
     withdrawFrom: (title: string) => `Withdraw the signature from “${title}”`,
     withdrawn: 'The signature has been withdrawn.',

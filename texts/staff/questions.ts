@@ -32,6 +32,8 @@ interface QuestionsTexts {
   labelled: string
   aside: string
   setAside: string
+  /** Before it. */
+  writeHint: string
   write: string
   working: string
   notSent: string
@@ -86,6 +88,7 @@ export const questionsTexts = {
     labelled: 'Bobita răspunde de acum din această pagină, în câteva secunde.',
     aside: 'Nu e pentru noi',
     setAside: 'Întrebarea a fost dată la o parte, împreună cu cele scrise la fel.',
+    writeHint: 'Nicio pagină nu răspunde? Articolul nou începe cu întrebările de mai sus; după ce este publicat, alege-l aici.',
     write: 'Scrie articolul',
     working: 'Se trimite',
     notSent: 'Nu a mers. Ce ai scris a rămas pe pagină; încearcă din nou.',
@@ -136,6 +139,7 @@ export const questionsTexts = {
     labelled: 'From now on Bobita answers from this page, within a few seconds.',
     aside: 'Not for us',
     setAside: 'The question was set aside, with those written the same way.',
+    writeHint: 'Does no page answer? The new article begins with the questions above; once it is published, choose it here.',
     write: 'Write the article',
     working: 'Sending',
     notSent: 'It did not work. What you typed is still on the page; try again.',

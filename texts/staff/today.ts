@@ -131,9 +131,12 @@ const DAY_MS = 24 * HOUR_MS
 
 const ages = madeFor((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 
-/** acum 3 zile, acum 2 ore, acum 5 minute. */
+const JUST_NOW: Record<Language, string> = { ro: 'chiar acum', en: 'just now' }
+
+/** acum 3 zile, acum 2 ore, acum 5 minute, chiar acum. */
 export function ageWords(language: Language, instant: string, now: Date): string {
   const ms = Math.max(0, now.getTime() - Date.parse(instant))
+  if (ms < MINUTE_MS) return JUST_NOW[language]
   if (ms >= DAY_MS) return ages(language).format(-Math.floor(ms / DAY_MS), 'day')
   if (ms >= HOUR_MS) return ages(language).format(-Math.floor(ms / HOUR_MS), 'hour')
   return ages(language).format(-Math.floor(ms / MINUTE_MS), 'minute')

@@ -13,6 +13,7 @@ import type {
   Suspicion,
 } from '#contract/petition-desk.ts'
 import type { Api, CallOptions } from './client.ts'
+import type { NewUpdate, PetitionUpdates } from '#contract/petition-updates.ts'
 import type { ProposalShown, ProposalsPage } from '#contract/petition-proposals.ts'
 
 /** One page of all petitions; `after` of the next one stands in its answer. @throws ApiError */
@@ -48,6 +49,21 @@ export function reopenPetition(api: Api, id: number, body: ReopenForm, options: 
 /** Forgets the signers of a closed petition, for good. @throws ApiError operator.stale, petition.is_open, petition.not_found */
 export function anonymisePetition(api: Api, id: number, expected: string, options: CallOptions): Promise<DeskPetition> {
   return api.call(endpoints.anonymisePetition, { ...options, params: { id }, body: { expected } })
+}
+
+/** What was told of a petition. @throws ApiError petition.not_found */
+export function listUpdates(api: Api, id: string): Promise<PetitionUpdates> {
+  return api.call(endpoints.listUpdates, { params: { id } })
+}
+
+/** Tells what is new, by mail too. @throws ApiError petition.signers_forgotten, petition.updates_full, petition.not_found */
+export function publishUpdate(api: Api, id: string, body: NewUpdate, options: CallOptions): Promise<PetitionUpdates> {
+  return api.call(endpoints.publishUpdate, { ...options, params: { id }, body })
+}
+
+/** Takes back what was told. @throws ApiError petition.update_not_found */
+export async function removeUpdate(api: Api, id: number): Promise<void> {
+  await api.call(endpoints.removeUpdate, { params: { id } })
 }
 
 /** What a removal would take; nothing is removed. @throws ApiError petition.nothing_suspected, petition.not_found */

@@ -28,8 +28,18 @@ function petitionOf(sent: Partial<Petition>): Petition[] {
       title_en: textOrNull(sent.title_en),
       summary_en: textOrNull(sent.summary_en),
       is_example: sent.is_example === true,
+      updates: updatesOf(sent.updates),
     },
   ]
+}
+
+function updatesOf(sent: Petition['updates'] | undefined): Petition['updates'] {
+  return listOf(sent ?? []).map(({ id, title, text, created_at }) => ({
+    id: numberField(id),
+    title: textField(title),
+    text: textField(text),
+    created_at: textField(created_at),
+  }))
 }
 
 /** Adds a signature, without a token also when signed in: a cookie says who signs. Answers the code that takes it back, where there is one. @throws ApiError */
@@ -53,10 +63,12 @@ export function confirmSignature(token: string, api: Api = browserApi): Promise<
   return api.call(endpoints.confirmSignature, { body: { token } })
 }
 
-/** Where somebody's own signatures are read and taken back: by the link of a mail, or by their account. */
+/** Where somebody's own signatures are read and taken back, and news of them asked for: by the link of a mail, or by their account. */
 export interface OwnSignatures {
   list(): Promise<OwnSignature[]>
   withdraw(petitionId: number): Promise<unknown>
+  /** Begins or ends the mails that tell what is new. */
+  chooseUpdates(petitionId: number, wants: boolean): Promise<unknown>
 }
 
 /** @throws ApiError petition.link_invalid, from both */
@@ -64,6 +76,7 @@ export function signaturesOfLink(readToken: () => string, api: Api = browserApi)
   return {
     list: async () => ownSignaturesOf(await api.call(endpoints.listSignaturesOfLink, { body: { token: readToken() } })),
     withdraw: (petition_id) => api.call(endpoints.withdrawByLink, { body: { token: readToken(), petition_id } }),
+    chooseUpdates: (petition_id, wants_updates) => api.call(endpoints.chooseUpdatesByLink, { body: { token: readToken(), petition_id, wants_updates } }),
   }
 }
 
@@ -72,14 +85,15 @@ export function signaturesOfAccount(api: Api = browserApi): OwnSignatures {
   return {
     list: async () => ownSignaturesOf(await api.call(endpoints.listOwnSignatures, { auth: true })),
     withdraw: (id) => api.call(endpoints.withdrawSignature, { params: { id }, auth: true }),
+    chooseUpdates: (id, wants_updates) => api.call(endpoints.chooseUpdates, { params: { id }, body: { wants_updates }, auth: true }),
   }
 }
 
 /** A signature without its petition is none: nothing could be taken back. */
 function ownSignaturesOf(answer: Partial<OwnSignature>[]): OwnSignature[] {
-  return listOf(answer).flatMap(({ petition_id, title, created_at, verified, result }) =>
-    typeof petition_id === 'number'
-      ? [{ petition_id, title: textField(title), created_at: textField(created_at), verified: verified === true, result: textOrNull(result) }]
-      : [],
-  )
+  return listOf(answer).flatMap(({ petition_id, wants_updates, ...sent }) => {
+    if (typeof petition_id !== 'number') return []
+    const told = { title: textField(sent.title), created_at: textField(sent.created_at), verified: sent.verified === true, result: textOrNull(sent.result) }
+    return [{ petition_id, ...told, wants_updates: typeof wants_updates === 'boolean' ? wants_updates : null }]
+  })
 }

@@ -8,6 +8,8 @@ export interface Mail {
   html: string
   /** BCP 47, for those who have it read aloud. */
   language: string
+  /** Where whoever gets it ends such mails (RFC 2369). */
+  unsubscribe?: string
 }
 
 /**
@@ -45,7 +47,7 @@ export async function createMailer(
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, language }) {
+    async send({ to, subject, text, html, language, unsubscribe }) {
       try {
         // As an object the address is never read as a list of several.
         await transport.sendMail({
@@ -54,7 +56,7 @@ export async function createMailer(
           subject,
           text,
           html,
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }) },
         })
         onOutcome?.('delivered', null)
         return 'delivered'

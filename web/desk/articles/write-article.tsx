@@ -2,10 +2,13 @@ import { useCallback, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DraftForm as Unsent, DraftShown } from '#contract/article-drafts.ts'
+import { ARTICLE_LINE_CHARACTERS } from '#contract/limits.ts'
+import type { QuestionShown } from '#contract/questions-desk.ts'
 import { articlesTexts } from '#texts/staff/articles.ts'
 import { writeArticleTexts } from '#texts/staff/write-article.ts'
 import { readDraft } from '#web/api/article-desk.ts'
 import type { Api } from '#web/api/client.ts'
+import { readQuestion } from '#web/api/questions-desk.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { DESK } from '#web/lib/desk-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,12 +21,18 @@ import { DraftDecision } from './draft-decision.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { keepUnsent, unsentDraft } from './kept-draft.ts'
 
-/** What is being written of an article, and what a second person does about it. @param id of an article, or 'nou' */
-export function WriteArticle({ id }: { id: string }) {
+/** What is being written of an article, and what a second person does about it. @param id of an article, or 'nou' @param question that a new one is to answer */
+export function WriteArticle({ id, question }: { id: string; question?: string }) {
   const texts = useTexts(writeArticleTexts)
   const all = useTexts(articlesTexts)
   const [done, setDone] = useState<string | null>(null)
-  const read = useCallback((api: Api) => readDraft(api, id), [id])
+  const read = useCallback(
+    async (api: Api) => {
+      const shown = await readDraft(api, id)
+      return question === undefined ? shown : answering(shown, await readQuestion(api, question))
+    },
+    [id, question],
+  )
   const { state, again } = useRead(read, texts.failed)
   const title = state.kind === 'read' ? state.answer.fields.title : ''
   return (
@@ -47,6 +56,11 @@ export function WriteArticle({ id }: { id: string }) {
       )}
     </Page>
   )
+}
+
+/** A new article begins with the question as its title, and with every way it was asked. */
+function answering(shown: DraftShown, { group, wordings }: QuestionShown): DraftShown {
+  return { ...shown, fields: { ...shown.fields, title: group.question.slice(0, ARTICLE_LINE_CHARACTERS), keywords: wordings } }
 }
 
 interface WrittenProps {

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskPetition } from '#contract/petition-desk.ts'
 import { floodTexts } from '#texts/staff/flood.ts'
+import { petitionUpdatesTexts } from '#texts/staff/petition-updates.ts'
 import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
 import type { Api } from '#web/api/client.ts'
 import { readDeskPetition } from '#web/api/petition-desk.ts'
@@ -49,6 +50,7 @@ function Petition({ first, said }: { first: DeskPetition; said?: string }) {
 function Standing({ petition }: { petition: DeskPetition }) {
   const texts = useTexts(deskPetitionsTexts)
   const flood = useTexts(floodTexts)
+  const updates = useTexts(petitionUpdatesTexts)
   const language = useLanguage()
   const { id, state, is_example, current_signatures, required_signatures, created_at, closed_at, anonymised_at } = petition
   return (
@@ -67,6 +69,7 @@ function Standing({ petition }: { petition: DeskPetition }) {
       {anonymised_at !== null && <p className={list.aside}>{texts.forgotten}</p>}
       <p className={styles.ways}>
         {state !== 'closed' && <a href={`/petitions?id=${id}`}>{texts.see}</a>}
+        <Link to={`${DESK}/petitii/${id}/vesti`}>{updates.title}</Link>
         {anonymised_at === null && <Link to={`${DESK}/petitii/${id}/semnaturi`}>{flood.title}</Link>}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { LABELLED_CHARACTERS, LABELLED_LINES } from '#contract/limits.ts'
 import type { LabelForm as Label, QuestionShown } from '#contract/questions-desk.ts'
 import { questionsTexts } from '#texts/staff/questions.ts'
@@ -8,6 +9,7 @@ import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useCall } from '#web/features/forms/use-call.ts'
 import { formText, typedText, useForm } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { DESK } from '#web/lib/desk-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AreaField, SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -79,6 +81,9 @@ export function LabelForm({ question: { group, wordings }, onDecided }: LabelFor
           {texts.aside}
         </Button>
       </div>
+      <p className={list.aside}>
+        {texts.writeHint} <Link to={`${DESK}/articole/nou/${group.id}`}>{texts.write}</Link>
+      </p>
     </div>
   )
 }

@@ -13,18 +13,23 @@ import styles from './signature-list.module.css'
 /** What a person signed, each with a button that takes it back. */
 export function SignatureList({ source, empty }: { source: OwnSignatures; empty: string }) {
   const texts = useTexts(signedTexts)
-  const { state, withdraw } = useOwnSignatures(source)
+  const { state, withdraw, chooseUpdates } = useOwnSignatures(source)
   if (state.kind === 'loading') return <p role="status">{texts.loading}</p>
   if (state.kind === 'failed') return <Notice kind="error">{state.message}</Notice>
   return (
     <>
-      {state.message && <Notice kind="success">{state.message}</Notice>}
+      {state.message && <Notice kind={state.kind === 'ready' && state.refused ? 'error' : 'success'}>{state.message}</Notice>}
       {state.signatures.length === 0 ? (
         <p>{empty}</p>
       ) : (
         <ul className={styles.list}>
           {state.signatures.map((signature) => (
-            <SignatureItem key={signature.petition_id} signature={signature} onWithdraw={() => void withdraw(signature.petition_id)} />
+            <SignatureItem
+              key={signature.petition_id}
+              signature={signature}
+              onWithdraw={() => void withdraw(signature.petition_id)}
+              onUpdates={(wants) => void chooseUpdates(signature.petition_id, wants)}
+            />
           ))}
         </ul>
       )}
@@ -32,9 +37,15 @@ export function SignatureList({ source, empty }: { source: OwnSignatures; empty:
   )
 }
 
-function SignatureItem({ signature, onWithdraw }: { signature: OwnSignature; onWithdraw: () => void }) {
+interface SignatureItemProps {
+  signature: OwnSignature
+  onWithdraw: () => void
+  onUpdates: (wants: boolean) => void
+}
+
+function SignatureItem({ signature, onWithdraw, onUpdates }: SignatureItemProps) {
   const texts = useTexts(signedTexts)
-  const { petition_id, title, created_at, verified, result } = signature
+  const { petition_id, title, created_at, verified, result, wants_updates } = signature
   const signedOn = texts.signedOn(longDate(created_at, useLanguage()))
   return (
     <li className={styles.item}>
@@ -49,14 +60,25 @@ function SignatureItem({ signature, onWithdraw }: { signature: OwnSignature; onW
           </p>
         )}
       </div>
-      <Button variant="danger" size="small" aria-label={texts.withdrawFrom(title)} onClick={onWithdraw}>
-        {texts.withdraw}
-      </Button>
+      <div className={styles.actions}>
+        {wants_updates !== null && (
+          <label className={styles.check}>
+            <input type="checkbox" aria-label={texts.updatesOf(title)} checked={wants_updates} onChange={(event) => onUpdates(event.target.checked)} />
+            {texts.updates}
+          </label>
+        )}
+        <Button variant="danger" size="small" aria-label={texts.withdrawFrom(title)} onClick={onWithdraw}>
+          {texts.withdraw}
+        </Button>
+      </div>
     </li>
   )
 }
 
-type SignaturesState = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; signatures: OwnSignature[]; message: string | null }
+type SignaturesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; signatures: OwnSignature[]; message: string | null; refused?: boolean }
 
 /** Somebody's own signatures, read once, and without those taken back since. `source` must stay the same object. */
 function useOwnSignatures(source: OwnSignatures) {
@@ -82,9 +104,25 @@ function useOwnSignatures(source: OwnSignatures) {
       setState({ kind: 'failed', message: failureSentence(error, texts.failed) })
     }
   }
-  return { state, withdraw }
+  const chooseUpdates = async (petitionId: number, wants: boolean) => {
+    // Shown at once, and taken back when the site says no.
+    setState((before) => choosing(before, petitionId, wants, null))
+    try {
+      await source.chooseUpdates(petitionId, wants)
+      setState((before) => choosing(before, petitionId, wants, wants ? texts.updatesOn : texts.updatesOff))
+    } catch (error) {
+      setState((before) => ({ ...choosing(before, petitionId, !wants, failureSentence(error, texts.updatesFailed)), refused: true }))
+    }
+  }
+  return { state, withdraw, chooseUpdates }
 }
 
 function without(signatures: OwnSignature[], petitionId: number, message: string): SignaturesState {
   return { kind: 'ready', signatures: signatures.filter(({ petition_id }) => petition_id !== petitionId), message }
+}
+
+function choosing(state: SignaturesState, petitionId: number, wants: boolean, message: string | null): SignaturesState {
+  if (state.kind !== 'ready') return state
+  const signatures = state.signatures.map((one) => (one.petition_id === petitionId ? { ...one, wants_updates: wants } : one))
+  return { kind: 'ready', signatures, message }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Petition } from '#contract/petitions.ts'
+import { longDate } from '#texts/dates.ts'
 import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { ReportContent } from '#web/features/reports/report-content.tsx'
@@ -48,6 +49,26 @@ export function PetitionDialog({ petition, onClose, onSign }: PetitionDialogProp
   )
 }
 
+/** What is new, in the words of who carries the petition on. */
+function Updates({ updates }: Pick<Petition, 'updates'>) {
+  const texts = useTexts(petitionsTexts)
+  const language = useLanguage()
+  return (
+    <section className={styles.updates} aria-labelledby="petition-updates">
+      <h3 id="petition-updates">{texts.updates}</h3>
+      {updates.map(({ id, title, text, created_at }) => (
+        <article key={id} lang="ro">
+          <h4>{title}</h4>
+          <p className={styles.when} lang={language}>
+            {longDate(created_at, language)}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </article>
+      ))}
+    </section>
+  )
+}
+
 function PetitionDetail({ petition }: { petition: Petition }) {
   const texts = useTexts(petitionsTexts)
   const language = useLanguage()
@@ -79,6 +100,7 @@ function PetitionDetail({ petition }: { petition: Petition }) {
           </blockquote>
         </>
       )}
+      {petition.updates.length > 0 && <Updates updates={petition.updates} />}
       {!petition.is_example && (
         <>
           <ShareRow petition={petition} />

@@ -16,6 +16,7 @@ const petition: Petition = {
   title_en: null,
   summary_en: null,
   is_example: false,
+  updates: [],
 }
 
 test("progress is the platform's own element, with a name and without a style attribute, which the policy of the pages would refuse", () => {

@@ -16,6 +16,7 @@ const petition: Petition = {
   title_en: null,
   summary_en: null,
   is_example: false,
+  updates: [],
 }
 const ready: PetitionList = { kind: 'ready', petitions: [petition, { ...petition, id: 4 }] }
 

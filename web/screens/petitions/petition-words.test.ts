@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readExamplePetitions } from '#content/petitions/petitions.ts'
 import { petitionWords } from './petition-words.ts'
 
-const [example] = readExamplePetitions().map((record) => Object.assign(record, { current_signatures: 0, verified_signatures: null }))
+const [example] = readExamplePetitions().map((record) => Object.assign(record, { current_signatures: 0, verified_signatures: null, updates: [] }))
 
 test('an English reader gets the English title and summary, a Romanian one what is signed', () => {
   if (!example) throw new Error('no example')

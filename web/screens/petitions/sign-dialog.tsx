@@ -40,13 +40,13 @@ export function SignDialog({ petition, onSigned, onClose }: SignDialogProps) {
   return (
     <Dialog open={petition !== null} title={title} onClose={onClose} width="narrow">
       {petition?.is_example && <p className={styles.example}>{petitionsTexts[language].exampleNote}</p>}
-      {petition && <SignForm petitionId={petition.id} onSigned={(code) => onSigned(petition.id, code)} onClose={onClose} />}
+      {petition && <SignForm petition={petition} onSigned={(code) => onSigned(petition.id, code)} onClose={onClose} />}
     </Dialog>
   )
 }
 
 /** Name, e-mail and, if one likes, a phone; then thanks. A signed-in person finds their own data filled in. */
-function SignForm({ petitionId, onSigned, onClose }: { petitionId: number; onSigned: (code: string | null) => void; onClose: () => void }) {
+function SignForm({ petition, onSigned, onClose }: { petition: Petition; onSigned: (code: string | null) => void; onClose: () => void }) {
   const texts = useTexts(signTexts)
   const account = useAccount().state
   const user = account.kind === 'signed-in' ? account.user : null
@@ -58,7 +58,7 @@ function SignForm({ petitionId, onSigned, onClose }: { petitionId: number; onSig
     read: readSignature,
     check: (signature) => checkSignature(signature, texts),
     send: async (signature, options) => {
-      onSigned(await signPetition(petitionId, signature, options))
+      onSigned(await signPetition(petition.id, signature, options))
     },
   })
   const { error, working, proof } = form
@@ -76,7 +76,8 @@ function SignForm({ petitionId, onSigned, onClose }: { petitionId: number; onSig
     // Checked by our own sentences: the browser's bubbles speak its language, not the page's.
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormNotices form={form} />
-      <SignerFields user={user} error={error} />
+      {/* Confirmed signatures are counted where mail is sent. */}
+      <SignerFields user={user} error={error} mails={petition.verified_signatures !== null} />
       <HoneypotField name="comment" />
       <p className={styles.privacy}>
         {texts.privacy}{' '}

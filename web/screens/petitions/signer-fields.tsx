@@ -8,9 +8,17 @@ import type { FieldErrors } from '#web/features/forms/use-call.ts'
 import { formText } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Field } from '#web/ui/field.tsx'
+import styles from './sign-dialog.module.css'
+
+interface SignerFieldsProps {
+  user: User | null
+  error: (field: keyof SignatureForm) => string | undefined
+  /** Whether the site sends any, so that news can be asked for. */
+  mails: boolean
+}
 
 /** What a signed-in person told us stands in the fields already. */
-export function SignerFields({ user, error }: { user: User | null; error: (field: keyof SignatureForm) => string | undefined }) {
+export function SignerFields({ user, error, mails }: SignerFieldsProps) {
   const texts = useTexts(signTexts)
   return (
     <>
@@ -35,6 +43,12 @@ export function SignerFields({ user, error }: { user: User | null; error: (field
         defaultValue={user?.phone_number ?? ''}
         error={error('phone_number')}
       />
+      {mails && (
+        <label className={styles.check}>
+          <input type="checkbox" name="wants_updates" />
+          {texts.updates}
+        </label>
+      )}
     </>
   )
 }
@@ -42,7 +56,13 @@ export function SignerFields({ user, error }: { user: User | null; error: (field
 /** What the form holds, as it is sent: what is empty and optional is left out. `comment` is the honeypot. */
 export function readSignature(form: FormData): SignatureForm {
   const [phone_number, comment] = [formText(form, 'phone_number'), formText(form, 'comment')]
-  return { full_name: formText(form, 'full_name'), email: formText(form, 'email'), ...(phone_number && { phone_number }), ...(comment && { comment }) }
+  return {
+    full_name: formText(form, 'full_name'),
+    email: formText(form, 'email'),
+    ...(phone_number && { phone_number }),
+    ...(comment && { comment }),
+    ...(form.has('wants_updates') && { wants_updates: true }),
+  }
 }
 
 /** Name and e-mail are required, the phone is optional (S-261 to S-263); the server decides the rest. */
