@@ -101,10 +101,16 @@ function broken(manner: Manner, take: (mail: string) => void) {
   return { server, close }
 }
 
-/** Quoted-printable as text. */
+/** A mail as text: its body is quoted-printable, in its headers only what stands in an encoded word; `?token=BB…` of a link there is none. */
 function decoded(mail: string): string {
-  const bytes = mail.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const end = mail.indexOf('\r\n\r\n')
+  const [headers, body] = [mail.slice(0, end), mail.slice(end)]
+  const bytes = headers.replaceAll(/=\?UTF-8\?Q\?.*?\?=/g, printed) + printed(body.replaceAll('=\r\n', ''))
   return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+function printed(quoted: string): string {
+  return quoted.replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
 /** The token of one of the links of a mail. @throws Error when it has none */
