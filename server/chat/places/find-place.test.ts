@@ -19,6 +19,12 @@ test.each([
   ['menhely Marosvásárhelyen', 'Târgu Mureș', 'city'],
   ['Притулок у Клужі', 'Cluj-Napoca', 'city'],
   ['притулок Сучава', 'Suceava', 'city'],
+  ['Târgu Mureș', 'Târgu Mureș', 'city'],
+  ['Piatra Neamț, dresor', 'Piatra Neamț', 'city'],
+  ['Popești-Leordeni, crescător', 'Popești-Leordeni', 'city'],
+  ['Sf. Gheorghe județul Covasna, unde e adăpostul', 'Sfântu Gheorghe', 'city'],
+  ['adăpostul de la sectorul 6 din București', 'Sector 6', 'sector'],
+  ['dresor în București, lângă Titan', 'Titan', 'quarter'],
 ])('"%s" names %s (%s)', (text, name, level) => {
   expect(findPlace(text)).toMatchObject({ name, level })
 })

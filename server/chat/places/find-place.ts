@@ -10,6 +10,8 @@ const MAX_WORDS = 120
 const prepositions = new Set(
   'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around ban ben'.split(' '),
 )
+/** "Covasna" is a town and a county: behind one of these it is the county. */
+const countyWords = new Set(['judetul', 'judetului', 'jud'])
 /** Endings of names in a sentence: "Clujului", "Bacăul", "Vásárhelyen", "Клужі". */
 const ending = /^(?:u?lui|ul|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
 /** Endings that take the place of a last vowel: "Constanței", "Яссах". */
@@ -46,21 +48,42 @@ export function placeFinder(places: readonly Place[]): FindPlace {
   return (text) => {
     const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
     const folded = typed.map((word) => withoutDiacritics(words(word)[0] ?? ''))
-    const found = folded.flatMap((word, at) =>
-      candidates(word, byFirst).flatMap((name) => {
-        const match = matches(name, folded, typed, at)
-        return match === null ? [] : [{ name, at, ...match }]
-      }),
+    const found = folded
+      .flatMap((word, at) =>
+        candidates(word, byFirst).flatMap((name) => {
+          const match = matches(name, folded, typed, at)
+          return match === null ? [] : [{ ...match, place: name.place, at, end: at + name.words.length }]
+        }),
+      )
+      .filter((one, _, all) => !all.some((other) => isPartOf(one, other)))
+      .toSorted(
+        (one, other) =>
+          other.worth - one.worth ||
+          other.end - other.at - (one.end - one.at) ||
+          order.indexOf(one.place.level) - order.indexOf(other.place.level) ||
+          one.at - other.at,
+      )
+    const [best] = found
+    if (!best) return null
+    // "Sfântu Gheorghe, județul Covasna", "sectorul 6 din București": the wider one only says where the nearer one lies.
+    const within = found.find(
+      ({ place, at, end }) =>
+        (end <= best.at || best.end <= at) && place.county === best.place.county && order.indexOf(place.level) < order.indexOf(best.place.level),
     )
-    const [best] = found.toSorted(
-      (one, other) =>
-        other.worth - one.worth ||
-        other.name.words.length - one.name.words.length ||
-        order.indexOf(one.name.place.level) - order.indexOf(other.name.place.level) ||
-        one.at - other.at,
-    )
-    return best ? best.name.place : null
+    return within?.place ?? best.place
   }
+}
+
+/** A name in a message, by the words it stands at. */
+interface FoundName {
+  at: number
+  end: number
+  fit: number
+}
+
+/** "Mureș" in "Târgu Mureș" names nothing of its own. */
+function isPartOf(one: FoundName, other: FoundName): boolean {
+  return other.at <= one.at && one.end <= other.end && other.end - other.at > one.end - one.at && other.fit >= INFLECTED
 }
 
 /** Names with the first two letters of the word; a typo in those is not forgiven, so that few names are compared. */
@@ -68,7 +91,7 @@ function candidates(word: string, byFirst: ReadonlyMap<string, PlaceName[]>): Pl
   return byFirst.get(word.slice(0, 2)) ?? []
 }
 
-function matches({ words: name, code }: PlaceName, folded: string[], typed: string[], at: number): { worth: number } | null {
+function matches({ words: name, place, code }: PlaceName, folded: string[], typed: string[], at: number): { worth: number; fit: number } | null {
   let fit = 1
   for (const [offset, part] of name.entries()) {
     const word = folded[at + offset] ?? ''
@@ -82,10 +105,12 @@ function matches({ words: name, code }: PlaceName, folded: string[], typed: stri
     if (!isInflected && !isMistyped) return null
     fit = Math.min(fit, isInflected ? INFLECTED : MISTYPED)
   }
-  const behind = prepositions.has(folded[at - 1] ?? '')
+  const before = folded[at - 1] ?? ''
+  const behind = prepositions.has(before)
+  const asCounty = place.level === 'county' && countyWords.has(before)
   const capital = /^\p{Lu}/u.test(typed[at] ?? '')
   const written = name.join('')
   if (code && !(behind || typed[at] === typed[at]?.toUpperCase())) return null
   if ((written.length < SHORTEST_SURE || otherWords.has(written)) && !behind && !capital) return null
-  return { worth: fit + Number(behind) + Number(capital && at > 0) / 2 }
+  return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit }
 }
