@@ -15,7 +15,7 @@ const SERVER_FOLDERS = [
   'platform language http operators mail auth staff',
   'evidence complaints official-petition petitions search blog directory shelters trainers breeds',
   'law first-aid poisons testimonials reports feeds share-cards site pages',
-  'understanding knowledge site-search chat watch backup opening',
+  'understanding knowledge site-search chat learning watch backup opening',
 ].flatMap((line) => line.split(' '))
 const oneWay = SERVER_FOLDERS.slice(0, -1).map((folder, at) => ({
   name: 'domains-are-one-way',
@@ -53,7 +53,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|backup|blog|breeds|chat|complaints|directory|evidence|knowledge|language|law|mail|official-petition|operators|petitions|reports|share-cards|shelters|site-search|staff|trainers|understanding)/',
+        path: '^server/(auth|backup|blog|breeds|chat|complaints|directory|evidence|knowledge|language|law|learning|mail|official-petition|operators|petitions|reports|share-cards|shelters|site-search|staff|trainers|understanding)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },

@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: [
             'server/{knowledge,language,understanding}/*.test.ts',
             'server/knowledge/lexical/**',
+            'server/learning/train/**',
             'server/chat/model/**',
             'server/evidence/media/**',
             'server/platform/files/object-store.test.ts',

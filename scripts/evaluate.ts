@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 import { readGazetteer } from '#content/places/places.ts'
 import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
 import { placeFinder } from '#server/chat/places/find-place.ts'
+import { figuresOf, type Figures } from '#server/learning/measure/figures.ts'
+import { judge, type JudgedQuestion } from '#server/learning/measure/judge.ts'
+import { ownPassages } from '#server/learning/own-passages.ts'
+import { createKnowledge } from '#server/knowledge/knowledge.ts'
 import { openClassifier } from '#server/understanding/own-classifier.ts'
 import { evaluateSet } from './evaluate-set.ts'
-import { figuresOf, type Figures } from './evaluate/figures.ts'
 import { missedFloors } from './evaluate/floors.ts'
-import { judge, type JudgedQuestion } from './evaluate/judge.ts'
-import { readOwnKnowledge } from './own-knowledge.ts'
 
 /**
  * Asks the questions of other hands (tests/questions, never learned from) and a sample of those learned from, and prints
@@ -30,7 +31,7 @@ const SAMPLED = 12
 const DOSE = /\d\s*(?:mg|ml|g|µg)\s*\/\s*kg/i
 
 const classifier = openClassifier()
-const parts = { knowledge: readOwnKnowledge(classifier), classifier, findPlace: placeFinder(readGazetteer()) }
+const parts = { knowledge: createKnowledge(ownPassages(), classifier), classifier, findPlace: placeFinder(readGazetteer()) }
 const others = readQuestions(new URL('../tests/questions/', import.meta.url)).map((question) => judge(question, parts))
 const own = readQuestions(QUESTIONS)
   .filter((_, at) => at % SAMPLED === 0)

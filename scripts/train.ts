@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
+import { ownPassages } from '#server/learning/own-passages.ts'
+import { learnWeights } from '#server/learning/train/learn-weights.ts'
 import { WEIGHTS_FILE } from '#server/understanding/own-classifier.ts'
 import { encodeWeights } from '#server/understanding/weights-file.ts'
-import { fitAll } from './train/fits.ts'
-import { learn } from './train/learn.ts'
 
 /**
  * Learns from content/questions and writes what Bobita understands messages by: no network, the same bytes again for the
@@ -14,8 +14,7 @@ import { learn } from './train/learn.ts'
 const { values: options } = parseArgs({ options: { questions: { type: 'string' }, out: { type: 'string' } } })
 const started = performance.now()
 const questions = readQuestions(options.questions === undefined ? QUESTIONS : pathToFileURL(options.questions))
-const learned = await learn(questions)
-const weights = { ...learned.weights, fits: fitAll(questions, learned) }
+const weights = await learnWeights(questions, ownPassages())
 const file = encodeWeights(weights)
 writeFileSync(options.out === undefined ? WEIGHTS_FILE : pathToFileURL(options.out), file)
 console.log(

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts'
+import type { Figures } from '#server/learning/measure/figures.ts'
 
 interface Floor {
   figure: keyof Figures

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readGazetteer } from '#content/places/places.ts'
 import { readQuestions } from '#content/questions/questions.ts'
 import { placeFinder } from '#server/chat/places/find-place.ts'
+import { understandingFiguresOf } from '#server/learning/measure/figures.ts'
+import { understandQuestion } from '#server/learning/measure/understood.ts'
 import { openClassifier } from '#server/understanding/own-classifier.ts'
-import { understandingFiguresOf } from './figures.ts'
 import { missedFloors } from './floors.ts'
-import { understandQuestion } from './understood.ts'
 
 // Understanding alone: what is found and answered takes minutes, and is measured by `npm run evaluate`.
 test('the questions of other hands are understood as well as they were: cards first and right ones, false alarms, second messages, places, intents, languages', () => {

@@ -3,7 +3,7 @@ import { pageMargins } from '../understanding/understanding.ts'
 import type { AnswerFeatures } from './lexical/answer-features.ts'
 import { pageOf, type Passage } from './passages.ts'
 
-/** The fitted combination that tells how likely a passage answers (scripts/train). */
+/** The fitted combination that tells how likely a passage answers (server/learning/train). */
 export const ANSWERS = 'answers'
 /** The same by words alone, for a page that was written after the heads were trained. */
 export const ANSWERS_BY_WORDS = 'answers:words'

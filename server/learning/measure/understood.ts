@@ -1,8 +1,8 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
 import { urgentCard } from '#content/cards/cards.ts'
-import type { FindPlace } from '#server/chat/places/find-place.ts'
-import type { Classifier } from '#server/understanding/classifier.ts'
-import { noSubject, understand, type Subject, type Understanding } from '#server/understanding/understanding.ts'
+import type { FindPlace } from '../../chat/places/find-place.ts'
+import type { Classifier } from '../../understanding/classifier.ts'
+import { noSubject, understand, type Subject, type Understanding } from '../../understanding/understanding.ts'
 
 /** What one labelled question was understood to be, before anything is searched. */
 export interface UnderstoodQuestion {

@@ -1,10 +1,10 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
 import { urgentCard } from '#content/cards/cards.ts'
-import { composeExtractive } from '#server/chat/answer/compose-extractive.ts'
-import { openWithCard } from '#server/chat/answer/opening.ts'
-import { searchParts } from '#server/chat/answer/search-parts.ts'
-import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { pageOf } from '#server/knowledge/passages.ts'
+import { composeExtractive } from '../../chat/answer/compose-extractive.ts'
+import { openWithCard } from '../../chat/answer/opening.ts'
+import { searchParts } from '../../chat/answer/search-parts.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { pageOf } from '../../knowledge/passages.ts'
 import { understandQuestion, type UnderstandingParts, type UnderstoodQuestion } from './understood.ts'
 
 /** What was made of one labelled question, without a model. */

@@ -1,11 +1,10 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
-import { ANSWERABLE, answerableInputs, answerInputs, ANSWERS, ANSWERS_BY_WORDS, chanceOfAnswer, wordInputs } from '#server/knowledge/answerable.ts'
-import type { FeaturedPassage } from '#server/knowledge/knowledge.ts'
-import { pageOf } from '#server/knowledge/passages.ts'
-import { createClassifier, type Classifier, type Margins } from '#server/understanding/classifier.ts'
-import { goesOnInputs, intentInputs, otherIntents, severalInputs, urgency, urgencyInputs, URGENT } from '#server/understanding/understanding.ts'
-import type { Weights } from '#server/understanding/weights-file.ts'
-import { readOwnKnowledge } from '../own-knowledge.ts'
+import { ANSWERABLE, answerableInputs, answerInputs, ANSWERS, ANSWERS_BY_WORDS, chanceOfAnswer, wordInputs } from '../../knowledge/answerable.ts'
+import { createKnowledge, type FeaturedPassage } from '../../knowledge/knowledge.ts'
+import { pageOf, type Passage } from '../../knowledge/passages.ts'
+import { createClassifier, type Classifier, type Margins } from '../../understanding/classifier.ts'
+import { goesOnInputs, intentInputs, otherIntents, severalInputs, urgency, urgencyInputs, URGENT } from '../../understanding/understanding.ts'
+import type { Weights } from '../../understanding/weights-file.ts'
 import type { Learned } from './learn.ts'
 import { fitLogistic, type Case } from './logistic.ts'
 
@@ -15,7 +14,7 @@ const MOST_JUDGED = 5_000
 const TOP_CANDIDATES = 3
 
 /** Fits what is reckoned from the margins on the messages that the lines had not seen. */
-export function fitAll(questions: readonly LabelledQuestion[], learned: Learned): Weights['fits'] {
+export function fitAll(questions: readonly LabelledQuestion[], learned: Learned, passages: Passage[]): Weights['fits'] {
   const { weights, heldOut, rows: all } = learned
   const rows = heldOut.filter((row) => row < all.alone).map((row) => ({ question: at(questions, row), margins: marginsOf(learned, row) }))
   const urgent = fitLogistic(rows.map(({ question, margins }) => ({ inputs: urgencyInputs(margins), holds: question.cards.length > 0 })))
@@ -39,7 +38,7 @@ export function fitAll(questions: readonly LabelledQuestion[], learned: Learned)
       .filter(({ question }) => question.intent === 'animals' && question.cards.length === 0 && question.passages !== null)
       .map(({ question, margins }) => ({ inputs: severalInputs(question.text, margins), holds: question.kind === 'several' })),
   )
-  return { ...Object.fromEntries(intents), urgent, goes, several, ...fitAnswers(rows, weights) }
+  return { ...Object.fromEntries(intents), urgent, goes, several, ...fitAnswers(rows, weights, passages) }
 }
 
 /** Whether the messages before left an emergency open. */
@@ -47,8 +46,8 @@ function isOpen(before: readonly string[], classifier: Classifier): boolean {
   return before.some((text) => urgency(classifier.read(text), classifier) >= URGENT)
 }
 
-function fitAnswers(rows: { question: LabelledQuestion; margins: Margins }[], weights: Weights): Weights['fits'] {
-  const knowledge = readOwnKnowledge(createClassifier(weights))
+function fitAnswers(rows: { question: LabelledQuestion; margins: Margins }[], weights: Weights, passages: Passage[]): Weights['fits'] {
+  const knowledge = createKnowledge(passages, createClassifier(weights))
   const judged = rows.filter(({ question: { passages, intent, cards } }) =>
     intent === 'animals' ? passages !== null && (passages.length > 0 || cards.length === 0) : cards.length === 0,
   )

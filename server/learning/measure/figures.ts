@@ -1,5 +1,5 @@
-import { withoutDiacritics, words } from '#server/language/romanian.ts'
-import { pageOf } from '#server/knowledge/passages.ts'
+import { withoutDiacritics, words } from '../../language/romanian.ts'
+import { pageOf } from '../../knowledge/passages.ts'
 import type { JudgedQuestion } from './judge.ts'
 import type { UnderstoodQuestion } from './understood.ts'
 

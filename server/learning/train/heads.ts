@@ -2,7 +2,7 @@ import type { LabelledQuestion } from '#content/questions/question.ts'
 import { intents } from '#content/questions/question.ts'
 import { answerLanguages } from '#contract/chat.ts'
 import { talkKinds, type TalkKind } from '#contract/talk.ts'
-import { pageOf } from '#server/knowledge/passages.ts'
+import { pageOf } from '../../knowledge/passages.ts'
 
 /** One class to learn: which rows it is learned from, and which of them are inside. */
 export interface TrainingTask {

@@ -1,7 +1,7 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
-import { inverseFrequency } from '#server/understanding/classifier.ts'
-import { countFeatures } from '#server/understanding/features.ts'
-import { createFeatureTable, vectorOf } from '#server/understanding/vector.ts'
+import { inverseFrequency } from '../../understanding/classifier.ts'
+import { countFeatures } from '../../understanding/features.ts'
+import { createFeatureTable, vectorOf } from '../../understanding/vector.ts'
 import type { Matrix } from './svm.ts'
 
 /** All messages as vectors, over the features that stand in two of them or more. */

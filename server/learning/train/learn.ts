@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { LabelledQuestion } from '#content/questions/question.ts'
-import type { Weights } from '#server/understanding/weights-file.ts'
+import type { Weights } from '../../understanding/weights-file.ts'
 import { readCorpus, type Corpus } from './corpus.ts'
 import { headTasks, rowsOf, type Rows, type TrainingTask } from './heads.ts'
 import type { PrunedModel } from './trainer.ts'

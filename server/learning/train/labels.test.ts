@@ -1,28 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readArticles } from '#content/articles.ts'
-import { readCatBreeds } from '#content/breeds/cats.ts'
-import { readDogBreeds } from '#content/breeds/dogs.ts'
-import { readLawNotes } from '#content/law/notes.ts'
-import { readExamplePetitions } from '#content/petitions/petitions.ts'
-import { readPoliceGuide } from '#content/police-guide.ts'
 import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
-import { contentPassages, pageOf } from '#server/knowledge/passages.ts'
-import { breedPassages, dogPassages, petitionPassages } from '#server/knowledge/record-passages.ts'
-import { WEIGHTS_FILE } from '#server/understanding/own-classifier.ts'
-import { decodeWeights } from '#server/understanding/weights-file.ts'
+import { pageOf } from '../../knowledge/passages.ts'
+import { WEIGHTS_FILE } from '../../understanding/own-classifier.ts'
+import { decodeWeights } from '../../understanding/weights-file.ts'
+import { ownPassages } from '../own-passages.ts'
 import { hashQuestions } from './learn.ts'
 
 const questions = readQuestions(QUESTIONS)
-const others = readQuestions(new URL('../../tests/questions/', import.meta.url))
+const others = readQuestions(new URL('../../../tests/questions/', import.meta.url))
 const weights = decodeWeights(readFileSync(WEIGHTS_FILE))
 
-const passages = [
-  ...contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() }),
-  ...breedPassages(readCatBreeds()),
-  ...dogPassages(readDogBreeds()),
-  ...petitionPassages(readExamplePetitions()),
-]
+const passages = ownPassages()
 const pages = new Set(passages.map(({ id }) => pageOf(id)))
 
 test('every passage and page that a question is said to be answered by is one of the site', () => {
