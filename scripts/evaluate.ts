@@ -3,11 +3,11 @@ import { readGazetteer } from '#content/places/places.ts'
 import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
 import { placeFinder } from '#server/chat/places/find-place.ts'
 import { openClassifier } from '#server/understanding/own-classifier.ts'
-import { evaluateSet } from './evaluate-set.ts'
+import { evaluateSet } from './evaluate/set.ts'
 import { figuresOf, type Figures } from './evaluate/figures.ts'
 import { missedFloors } from './evaluate/floors.ts'
 import { judge, type JudgedQuestion } from './evaluate/judge.ts'
-import { readOwnKnowledge } from './own-knowledge.ts'
+import { readOwnKnowledge } from './evaluate/own-knowledge.ts'
 
 /**
  * Asks the questions of other hands (tests/questions, never learned from) and a sample of those learned from, and prints

@@ -5,7 +5,7 @@ import { pageOf } from '#server/knowledge/passages.ts'
 import { createClassifier, type Classifier, type Margins } from '#server/understanding/classifier.ts'
 import { goesOnInputs, intentInputs, otherIntents, severalInputs, urgency, urgencyInputs, URGENT } from '#server/understanding/understanding.ts'
 import type { Weights } from '#server/understanding/weights-file.ts'
-import { readOwnKnowledge } from '../own-knowledge.ts'
+import { readOwnKnowledge } from '../evaluate/own-knowledge.ts'
 import type { Learned } from './learn.ts'
 import { fitLogistic, type Case } from './logistic.ts'
 
