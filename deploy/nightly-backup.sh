@@ -8,5 +8,5 @@ folder="$1/$(($(date +%s) / 86400 % nights))"
 cd "$(dirname "$0")/.."
 PATH="$PWD/node_modules/.bin:$PATH"
 for command in backup verify; do
-  node --disable-warning=ExperimentalWarning --import=./server/env-file.ts server/operate.ts "$command" "$folder"
+  node --disable-warning=ExperimentalWarning --import=./server/env-file.mjs server/operate.ts "$command" "$folder"
 done

@@ -35,8 +35,8 @@ const scaling: ScalingRow[] = []
 async function pages(): Promise<void> {
   const site = await startMeasured('site')
   facts['readyMsFirstTime'] = site.readyMs
-  // Memory is given back two seconds after the start (server/platform/process/memory.ts).
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  // Memory is given back once the indexes are built and two seconds were quiet (server/platform/process/memory.ts).
+  await new Promise((resolve) => setTimeout(resolve, 12_000))
   facts['idleRssMb'] = Math.round((await site.usage()).rss / 1_048_576)
   rows.push(...(await beside('page / kept', site, { path: '/', connections: 20, headers: BROTLI })))
   rows.push(...(await beside('GET /api/v1/blog-posts', site, { path: '/api/v1/blog-posts', connections: 20, headers: BROTLI })))

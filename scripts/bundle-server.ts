@@ -19,6 +19,16 @@ const ownPaths: Plugin = {
   },
 }
 
+/** What `charset` leaves as it is: letters in the notices of licences. */
+const plainNotices: Plugin = {
+  name: 'plain-notices',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    }
+  },
+}
+
 /**
  * Puts the server and its libraries into a few files: loading 1,400 modules one by one takes half a second and 20 MB
  * (docs/decisions/0013-one-file-server.md has the figures). Names stay as written, so that a stack trace can be read.
@@ -28,7 +38,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [ownPaths],
+  plugins: [ownPaths, plainNotices],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: entry,

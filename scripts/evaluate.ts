@@ -7,7 +7,7 @@ import { judge, type JudgedQuestion } from '#server/learning/measure/judge.ts'
 import { ownPassages } from '#server/learning/own-passages.ts'
 import { createKnowledge } from '#server/knowledge/knowledge.ts'
 import { openClassifier } from '#server/understanding/own-classifier.ts'
-import { evaluateSet } from './evaluate-set.ts'
+import { evaluateSet } from './evaluate/set.ts'
 import { missedFloors } from './evaluate/floors.ts'
 
 /**

@@ -9,7 +9,7 @@ const [into = ''] = process.argv.slice(2)
 if (into === '' || existsSync(join(into, 'package.json'))) throw new Error('name an empty folder')
 
 /** Programs: the settings, the site, the operators' command line, and the child process that looks at photos and videos with its watch. */
-const PROGRAMS = ['server/env-file.ts', 'build/site/*.js', 'server/operate.ts', 'server/evidence/media/child.ts', 'server/evidence/media/child-watch.ts']
+const PROGRAMS = ['server/env-file.mjs', 'build/site/*.js', 'server/operate.ts', 'server/evidence/media/child.ts', 'server/evidence/media/child-watch.ts']
 /** What the programs read, beside the modules they import. */
 const READ = ['build', 'content', 'server/understanding/weights.bin', 'web/public/favicon.svg', 'deploy/nightly-backup.sh', 'package.json', 'LICENSE']
 /** For training and tests alone. */

@@ -22,7 +22,7 @@ export interface DirectorySource {
 }
 
 /** Ids of one page of what matches, and how many match. */
-export interface FoundPage {
+export interface RecordPage {
   ids: number[]
   total: number
   /** How many of them are examples; those stand last. */
@@ -43,7 +43,7 @@ export interface DirectoryState {
   realCities: string[]
   /** Everything anybody lists, breeds included. */
   species: string[]
-  find(query: DirectoryQuery): FoundPage
+  find(query: DirectoryQuery): RecordPage
 }
 
 export interface DirectoryIndex {

@@ -1,5 +1,5 @@
 import type { Language } from '#texts/language.ts'
-import { importFaultTexts } from '#texts/staff/import-faults.ts'
+import { importFaultTexts } from '#texts/staff/import/faults.ts'
 import { fieldSentence } from '../http/field-sentence.ts'
 import type { FileFault } from './read-records.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DirectoryQuery } from '#contract/directory.ts'
 import { EXAMPLES_HEADER } from '#contract/limits.ts'
 import { cacheBody, sendBody, type CachedBody } from '../http/body.ts'
-import type { DirectoryIndex, DirectoryState, FoundPage } from './directory-index.ts'
+import type { DirectoryIndex, DirectoryState, RecordPage } from './directory-index.ts'
 
 const CACHED = 'public, max-age=60, stale-while-revalidate=300'
 
@@ -34,7 +34,7 @@ export function listSender(index: DirectoryIndex, readRecords: (ids: readonly nu
 }
 
 /** RFC 8288: where the pages around this one are. */
-function pageLinks(address: string, { page, pages }: FoundPage): string {
+function pageLinks(address: string, { page, pages }: RecordPage): string {
   const url = new URL(address, 'http://site')
   const around: [string, number][] = [
     ['first', 1],

@@ -5,6 +5,7 @@ import { readPoliceGuide } from '#content/police-guide.ts'
 import { blogRevision, listArticles } from '../blog/blog.ts'
 import { activePetitions } from '../petitions/petitions.ts'
 import type { Db } from '../platform/database/database.ts'
+import { madeOnce } from '../platform/made-once.ts'
 import type { Classifier } from '../understanding/classifier.ts'
 import { inSteps } from './in-steps.ts'
 import { buildKnowledge, type Knowledge } from './knowledge.ts'
@@ -98,12 +99,15 @@ export function openLiveKnowledge(source: PassageSource, { classifier, onFault, 
 
 /** What the site publishes now: posts and petitions as they stand in the database, the invented examples aside, law notes, the police guide and the breeds. */
 export function publishedPassages(db: Db): PassageSource {
-  const breeds = [...breedPassages(readCatBreeds()), ...dogPassages(readDogBreeds())]
-  const pages = { law: readLawNotes(), guide: readPoliceGuide(), english: { law: readLawNotes('en'), guide: readPoliceGuide('en') } }
+  const own = madeOnce(() => ({
+    breeds: [...breedPassages(readCatBreeds()), ...dogPassages(readDogBreeds())],
+    pages: { law: readLawNotes(), guide: readPoliceGuide(), english: { law: readLawNotes('en'), guide: readPoliceGuide('en') } },
+  }))
   return {
     revision: async () => [await blogRevision(db), await petitionsRevision(db), await operatorActions(db), await labelledRevision(db)].join(' '),
     labelled: () => labelledQuestions(db),
     async passages() {
+      const { breeds, pages } = own()
       const articles = await listArticles(db)
       const petitions = await activePetitions(db)
       return [...breeds, ...petitionPassages(petitions.filter(({ is_example }) => !is_example)), ...contentPassages({ ...pages, articles })]

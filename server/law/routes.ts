@@ -7,19 +7,20 @@ import type { LawNotes } from '#contract/law.ts'
 import { operation } from '#contract/operations.ts'
 import type { Language } from '#texts/language.ts'
 import { requestLanguage, sayLanguage } from '../http/language.ts'
+import { madeOnce } from '../platform/made-once.ts'
 import { localPolicePdf } from './local-police-pdf.ts'
 
 const CACHED = 'public, max-age=60, stale-while-revalidate=300'
 
 /** GET /law-notes: what /lege says about each act, in the language asked for. It changes only with the site itself. */
 export const lawRoutes: FastifyPluginAsyncZod = async (app) => {
-  const notes = { ro: toLawNotes('ro'), en: toLawNotes('en') }
+  const notes = { ro: madeOnce(() => toLawNotes('ro')), en: madeOnce(() => toLawNotes('en')) }
 
   app.route({
     ...operation('readLawNotes'),
     handler: async (request, reply) => {
       const language = requestLanguage(request)
-      return sayLanguage(reply, language).header('cache-control', CACHED).send(notes[language])
+      return sayLanguage(reply, language).header('cache-control', CACHED).send(notes[language]())
     },
   })
 }

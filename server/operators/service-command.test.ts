@@ -85,7 +85,7 @@ test('a .env beside the program counts as it does for the service, after the ser
   expect(await databaseOf({ DATA_DIR: folder })).toBe('database: PostgreSQL 127.0.0.1:1/beside')
   expect(await databaseOf({ DATABASE_URL: 'postgres://127.0.0.1:1/own' })).toBe('database: PostgreSQL 127.0.0.1:1/own')
   // The nightly backup finds it in the same way.
-  expect(readFileSync(join(repository, 'deploy/nightly-backup.sh'), 'utf8')).toContain('--import=./server/env-file.ts server/operate.ts')
+  expect(readFileSync(join(repository, 'deploy/nightly-backup.sh'), 'utf8')).toContain('--import=./server/env-file.mjs server/operate.ts')
 })
 
 test('a program newer than the database changes nothing of it until it is told to migrate', async () => {

@@ -11,7 +11,7 @@ import type { Bobita } from '../bobita.ts'
 import { machineActor } from '../operators/audit.ts'
 import { createSignatureQueue } from './signature-batches.ts'
 import { sweepUpdateMails } from './update-mails.ts'
-import { publishUpdate, readUpdates } from './updates.ts'
+import { publishUpdate, readUpdates, removeUpdate } from './updates.ts'
 import { chooseUpdates } from './withdraw.ts'
 
 let world: Bobita
@@ -77,7 +77,7 @@ test('an update is checked at the edge, and hostile texts come back as they were
     await publish({ title: text, text })
     const [told] = (await readUpdates(world.database.db, id)).updates
     expect(told).toMatchObject({ title: text, text })
-    await world.database.db.deleteFrom('petition_updates').execute()
+    await removeUpdate(world.database.db, machineActor(), told?.id ?? 0)
   }
 })
 
@@ -165,10 +165,10 @@ test('many who asked are written to a thousand at a time, each once, also when t
   await publish()
   const written: (string | null)[] = []
   const take = async () => {
-    const waiting = await db.selectFrom('outgoing_mails').select('email_key').where('kind', '=', 'petition_update').execute()
-    await db.deleteFrom('outgoing_mails').where('kind', '=', 'petition_update').execute()
-    written.push(...waiting.map(({ email_key }) => email_key))
-    return waiting.length
+    const waiting = db.updateTable('outgoing_mails').set({ state: 'sent' }).where('kind', '=', 'petition_update').where('state', '=', 'waiting')
+    const taken = await waiting.returning('email_key').execute()
+    written.push(...taken.map(({ email_key }) => email_key))
+    return taken.length
   }
   // While the first ones wait no more come.
   await sweepUpdateMails(db)

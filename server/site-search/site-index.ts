@@ -116,14 +116,14 @@ function titleFactor(titles: readonly string[], search: string): number {
   return titles.some((title) => title.startsWith(search)) ? BEGINS_WITH_IT : 1
 }
 
-interface Ranked {
+interface RankedDocument {
   document: KeptDocument
   score: number
 }
 
 /** Each page once, by the document of it that is shown; what only names the search by the way is left out. */
-function bestOfPages(scores: ReadonlyMap<number, number>, documents: readonly KeptDocument[]): Ranked[] {
-  const best = new Map<string, Ranked & { weighed: number }>()
+function bestOfPages(scores: ReadonlyMap<number, number>, documents: readonly KeptDocument[]): RankedDocument[] {
+  const best = new Map<string, RankedDocument & { weighed: number }>()
   let most = 0
   for (const [number, score] of scores) {
     const document = documents[number]
@@ -138,7 +138,7 @@ function bestOfPages(scores: ReadonlyMap<number, number>, documents: readonly Ke
 }
 
 /** By kind, the kind of the best page first. */
-function groupsOf(ranked: readonly Ranked[], limit: number, language: Language): FoundGroup[] {
+function groupsOf(ranked: readonly RankedDocument[], limit: number, language: Language): FoundGroup[] {
   const order = (kind: FoundKind) => foundKinds.indexOf(kind)
   const best = ranked.toSorted((one, other) => other.score - one.score)
   return [...Map.groupBy(best, ({ document }) => document.kind)]

@@ -6,6 +6,7 @@ import type { DirectorySource } from '../directory/directory-index.ts'
 import { atOnce, inSteps } from '../knowledge/in-steps.ts'
 import type { PassageSource } from '../knowledge/live.ts'
 import { keptByRevision } from '../platform/kept-by-revision.ts'
+import { madeOnce } from '../platform/made-once.ts'
 import { cardDocument, passageDocument, poisonDocument, recordDocuments } from './documents.ts'
 import type { FoundDocument } from './found-document.ts'
 import { buildSiteIndex, type SiteIndex } from './site-index.ts'
@@ -35,12 +36,12 @@ export interface SearchedSources {
 export function openSiteSearch({ passages, records: { shelter, trainer } }: SearchedSources, now?: () => number): LiveSiteSearch {
   const closed = new AbortController()
   /** What changes only with the site itself. */
-  const ownDocuments = [...urgentCards.map(cardDocument), ...readPoisons().map(poisonDocument), ...pageDocuments()]
+  const ownDocuments = madeOnce(() => [...urgentCards.map(cardDocument), ...readPoisons().map(poisonDocument), ...pageDocuments()])
 
   async function documents(): Promise<FoundDocument[]> {
     const published = (await passages.passages()).map(passageDocument)
     const listed = [...recordDocuments('shelter', await shelter.entries()), ...recordDocuments('trainer', await trainer.entries())]
-    return [...ownDocuments, ...published, ...listed]
+    return [...ownDocuments(), ...published, ...listed]
   }
 
   /** The latest index there is. */

@@ -41,11 +41,7 @@ export function createWordForms() {
 
 /** Forms and their stems as two lists in step: a third of the memory of the map they were learned in. */
 function sortedForms(terms: ReadonlyMap<string, number>, learned: ReadonlyMap<string, readonly number[]>): WordForms {
-  const forms = [...learned.keys()].sort()
-  const stems = forms.map((form) => {
-    const [first = 0, ...more] = learned.get(form) ?? []
-    return more.length === 0 ? first : [first, ...more]
-  })
+  const { forms, stems } = inStep(learned)
   const termsAt = (place: number) => [stems[place] ?? []].flat()
   const termsOf = (from: number, to: number) => [...new Set(stems.slice(from, to).flat())]
 
@@ -62,6 +58,16 @@ function sortedForms(terms: ReadonlyMap<string, number>, learned: ReadonlyMap<st
       return [...new Set((whole.length > 0 ? whole : near).flatMap(termsAt))]
     },
   }
+}
+
+/** Apart, so that the functions of the result do not keep the map. */
+function inStep(learned: ReadonlyMap<string, readonly number[]>): { forms: string[]; stems: (number | number[])[] } {
+  const forms = [...learned.keys()].sort()
+  const stems = forms.map((form) => {
+    const [first = 0, ...more] = learned.get(form) ?? []
+    return more.length === 0 ? first : [first, ...more]
+  })
+  return { forms, stems }
 }
 
 function termOf(terms: ReadonlyMap<string, number>, stemmed: string): number[] {

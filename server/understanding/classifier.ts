@@ -1,3 +1,4 @@
+import { madeOnce } from '../platform/made-once.ts'
 import { createFeatureTable, vectorOf, type Vector } from './vector.ts'
 import type { Weights } from './weights-file.ts'
 
@@ -27,12 +28,13 @@ const UNTRAINED = -1
 /** The share of known n-grams below which a message says nothing: of 5,000 questions by other hands none has less than 0.47, of 500 strings of random letters none more than 0.36. */
 const LEGIBLE = 0.4
 
-/** Opens trained weights; the tables it makes take some milliseconds. */
+/** Opens trained weights; its tables are made when it first reads, which takes some milliseconds. */
 export function createClassifier(weights: Weights): Classifier {
   const { hashes, frequencies, messages, counts, classOf, weightOf, scales, biases, classes, fits } = weights
-  const table = createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(frequencies[index] ?? 0, messages)))
-  const starts = new Uint32Array(counts.length + 1)
-  for (let index = 0; index < counts.length; index++) starts[index + 1] = (starts[index] ?? 0) + (counts[index] ?? 0)
+  const tables = madeOnce(() => ({
+    features: createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(frequencies[index] ?? 0, messages))),
+    starts: startsOf(counts),
+  }))
   const heads = Map.groupBy(
     classes.map((name, number) => ({ number, head: name.slice(0, name.indexOf(':')), name: name.slice(name.indexOf(':') + 1) })),
     ({ head }) => head,
@@ -40,6 +42,7 @@ export function createClassifier(weights: Weights): Classifier {
   const numbers = new Map(classes.map((name, number) => [name, number]))
 
   function sum({ indices, values }: Vector): Float32Array {
+    const { starts } = tables()
     const sums = new Float32Array(classes.length)
     for (let at = 0; at < indices.length; at++) {
       const index = indices[at] ?? 0
@@ -56,7 +59,7 @@ export function createClassifier(weights: Weights): Classifier {
 
   return {
     read(text, before = []) {
-      const vector = vectorOf(text, before, table)
+      const vector = vectorOf(text, before, tables().features)
       const sums = sum(vector)
       return {
         legible: vector.known >= LEGIBLE,
@@ -69,6 +72,13 @@ export function createClassifier(weights: Weights): Classifier {
       return 1 / (1 + Math.exp(-shares.reduce((total, share, at) => total + share * (inputs[at] ?? 0), bias)))
     },
   }
+}
+
+/** Where the weights of each feature begin, and behind the last one where they end. */
+function startsOf(counts: Uint16Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1)
+  for (let index = 0; index < counts.length; index++) starts[index + 1] = (starts[index] ?? 0) + (counts[index] ?? 0)
+  return starts
 }
 
 /** How telling a feature is that stands in so many of so many messages. */

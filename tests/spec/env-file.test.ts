@@ -33,7 +33,7 @@ test('where there is no .env nothing is said of it', () => {
 })
 
 test('a start, development and the command line read .env; tests do not, and git leaves it out', () => {
-  const reading = Object.entries(scripts).flatMap(([name, command]) => (command.includes('/env-file.ts ') ? [name] : []))
+  const reading = Object.entries(scripts).flatMap(([name, command]) => (command.includes('/env-file.mjs ') ? [name] : []))
   expect(reading).toEqual(['start', 'dev', 'bobita'])
   expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '!.env.example']))
 })

@@ -1,11 +1,12 @@
 import { isBreedName } from '#content/breeds/breed-names.ts'
-import { readGazetteer, type Place } from '#content/places/places.ts'
+import { readGazetteer } from '#content/places/places.ts'
 import type { AnswerLanguage, Source } from '#contract/chat.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import type { DirectoryIndexes } from '../../directory/directory-index.ts'
 import { animalKind, type AnimalKind } from '../../knowledge/lexical/animals.ts'
 import { words } from '../../language/romanian.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { madeOnce } from '../../platform/made-once.ts'
 import { sheltersById } from '../../shelters/shelters.ts'
 import { trainersById } from '../../trainers/trainers.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
@@ -53,10 +54,14 @@ const pages = { shelter: '/shelters', trainer: '/tamers', breeder: '/tamers' } a
 const MOST_NEAREST = 3
 
 /** The approved shelters, trainers and breeders, as fresh as their lists. Nobody is sent to an example. */
-export function openDirectories(db: Db, indexes: DirectoryIndexes, places: readonly Place[] = readGazetteer()): Directories {
-  const findPlace = placeFinder(places)
+export function openDirectories(db: Db, indexes: DirectoryIndexes): Directories {
+  const gazetteer = madeOnce(() => {
+    const places = readGazetteer()
+    return { places, findPlace: placeFinder(places) }
+  })
   return {
     async answer(question, { understood: { place: kind, before }, language, most }) {
+      const { places, findPlace } = gazetteer()
       const asked =
         findPlace(question) ??
         before

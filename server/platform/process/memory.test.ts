@@ -11,7 +11,7 @@ function rush(make: (number: number) => unknown): number {
   return held()
 }
 
-beforeAll(() => giveBackMemory({ later: 10, look: 20, apart: 50 }))
+beforeAll(() => giveBackMemory({ look: 20, apart: 50 }))
 
 test.each([
   ['JavaScript', (number: number) => Array.from({ length: 40 }, () => number)],

@@ -4,42 +4,36 @@ import { runInNewContext } from 'node:vm'
 
 /** Times in milliseconds. */
 interface Pace {
-  /** Until memory is given back first: after the first visitors have been answered. */
-  later: number
   /** Between two looks at whether it is quiet. */
   look: number
   /** Between two times: collecting takes about a tenth of a second, and the few who are there wait for it. */
   apart: number
 }
 
-const PACE: Pace = { later: 2_000, look: 5_000, apart: 60_000 }
+const PACE: Pace = { look: 2_000, apart: 60_000 }
 /** The share of its time that a process works while nearly nobody is there. */
 const QUIET = 0.05
 /** Of what was left the last time. */
 const GROWN = 1.1
 
 /**
- * Gives memory back once the site has started, and again whenever it is quiet after a rush. Starting reads every
- * article and builds the index, and a rush of answers needs half as much again; Node keeps what it has once been given
- * while nobody asks for more.
+ * Gives memory back once the site has started and is quiet, and again whenever it is quiet after a rush. Starting reads
+ * every article and builds the indexes, however long a busy machine takes, and a rush of answers needs half as much again;
+ * Node keeps what it has once been given while nobody asks for more.
  */
 export function giveBackMemory(pace = PACE): void {
   const giveBackAll = openGiveBack()
   let left = 0
-  let last = 0
+  let last = -Infinity
   let before = performance.eventLoopUtilization()
-  const giveBack = (): void => {
-    giveBackAll()
-    left = process.memoryUsage.rss()
-    last = performance.now()
-  }
-  setTimeout(giveBack, pace.later).unref()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    if (last === 0 || performance.now() - last < pace.apart) return
-    if (utilization < QUIET && process.memoryUsage.rss() > left * GROWN) giveBack()
+    if (performance.now() - last < pace.apart || utilization >= QUIET || process.memoryUsage.rss() <= left * GROWN) return
+    giveBackAll()
+    left = process.memoryUsage.rss()
+    last = performance.now()
   }, pace.look).unref()
 }
 

@@ -1,5 +1,5 @@
 import type { ArticlePreview as Preview } from '#contract/article-desk.ts'
-import { articlePreviewTexts } from '#texts/staff/article-preview.ts'
+import { articlePreviewTexts } from '#texts/staff/articles/preview.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import styles from './articles.module.css'
 

@@ -3,7 +3,7 @@ import { shellTexts } from '#texts/shell.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { useAccount } from '#web/features/account/account.tsx'
 import { Button } from '#web/ui/button.tsx'
-import styles from './account-corner.module.css'
+import styles from './top-bar.module.css'
 
 /** Fetched for those who are signed in: most readers never are. */
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })))

@@ -32,23 +32,12 @@ export function Composer({ box, state, beginning, onSend, onStop }: ComposerProp
   const isOver = useFileDrop(pictures.add)
   const isWhole = canSend({ text, pictures: pictures.pictures.length })
   const maySend = isWhole && state === 'ready' && pictures.state !== 'preparing'
-  // Pressed before the conversation was there: what nobody changed since is sent as soon as it is.
-  const [pressed, setPressed] = useState<string | null>(null)
-
   const send = () => {
     onSend({ text: text.trim() || imageQuestion, image: pictures.pictures[0]?.url ?? null })
-    setPressed(null)
     empty()
     pictures.clear()
   }
-  const press = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (maySend) send()
-    else if (isWhole && state === 'waiting') setPressed(text)
-  }
-  useEffect(() => {
-    if (maySend && pressed === text) send()
-  })
+  const press = useSendButton({ text, maySend, mayWait: isWhole && state === 'waiting', send })
 
   if (state === 'closed') return <p className={styles.closed}>{texts.closed}</p>
   return (
@@ -85,6 +74,23 @@ export function Composer({ box, state, beginning, onSend, onStop }: ComposerProp
       </p>
     </form>
   )
+}
+
+/** What pressing does: sends, or waits for the conversation to be there; what nobody changed since is sent then. */
+function useSendButton({ text, maySend, mayWait, send }: { text: string; maySend: boolean; mayWait: boolean; send: () => void }) {
+  const [pressed, setPressed] = useState<string | null>(null)
+  const sendOnce = () => {
+    setPressed(null)
+    send()
+  }
+  useEffect(() => {
+    if (maySend && pressed === text) sendOnce()
+  })
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (maySend) sendOnce()
+    else if (mayWait) setPressed(text)
+  }
 }
 
 /** Enter sends and Shift+Enter starts a line; an Enter that ends a composed letter does neither. */

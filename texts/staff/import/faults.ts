@@ -1,4 +1,4 @@
-import { count, type Texts } from '../language.ts'
+import { count, type Texts } from '../../language.ts'
 
 interface ImportFaultTexts {
   /** Of the file, or of how its lines stand to each other and to the directory; `about` is the number, the line or the count it is about. */
