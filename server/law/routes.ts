@@ -11,15 +11,17 @@ import { localPolicePdf } from './local-police-pdf.ts'
 
 const CACHED = 'public, max-age=60, stale-while-revalidate=300'
 
-/** GET /law-notes: what /lege says about each act, in the language asked for. It changes only with the site itself. */
+/** GET /law-notes: what /lege says about each act, in the language asked for. It changes only with the site itself, and is read when first asked for. */
 export const lawRoutes: FastifyPluginAsyncZod = async (app) => {
-  const notes = { ro: toLawNotes('ro'), en: toLawNotes('en') }
+  const notes: Partial<Record<Language, LawNotes>> = {}
 
   app.route({
     ...operation('readLawNotes'),
     handler: async (request, reply) => {
       const language = requestLanguage(request)
-      return sayLanguage(reply, language).header('cache-control', CACHED).send(notes[language])
+      return sayLanguage(reply, language)
+        .header('cache-control', CACHED)
+        .send((notes[language] ??= toLawNotes(language)))
     },
   })
 }
