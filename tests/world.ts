@@ -1,6 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { inject } from 'vitest'
 import { openBobita, type Bobita } from '#server/bobita.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -47,7 +48,7 @@ async function open(settings: Record<string, string>): Promise<World> {
   const folder = settings['DATA_DIR'] ?? ''
   // What a test left in a world of the same data folder is not how a site is when it has just been opened.
   await neighbours.get(folder)?.fresh.bringBack()
-  const config = readConfig({ ...FAR_LIMITS, METRICS_TOKEN, ...(await emptySettings()), ...settings })
+  const config = readConfig({ ...FAR_LIMITS, METRICS_TOKEN, ...(await preparedSettings()), ...settings })
   const bobita = await openBobita(config, false)
   const limits = await openLimitTable(bobita.database, config.limitsFile)
   openUntilEnd(async () => {
@@ -64,11 +65,24 @@ async function open(settings: Record<string, string>): Promise<World> {
 /** Settings under which no site has ever run: an empty data folder and, on PostgreSQL, a database without tables. */
 export async function emptySettings(): Promise<Record<string, string>> {
   const where = engine === 'postgres' ? { DATABASE_URL: await newDatabase() } : {}
-  return { DATA_DIR: mkdtempSync(join(tmpdir(), 'bobita-data-')), SITE_SECRET, ...where }
+  return { ...newFolder(), ...where }
 }
 
-async function newDatabase(): Promise<string> {
-  const { url, drop } = await createDatabase()
+function newFolder(): { DATA_DIR: string; SITE_SECRET: string } {
+  return { DATA_DIR: mkdtempSync(join(tmpdir(), 'bobita-data-')), SITE_SECRET }
+}
+
+/** The same with the tables and articles of this version (tests/setup/prepared-database.ts). */
+async function preparedSettings(): Promise<Record<string, string>> {
+  const prepared = inject('prepared')
+  const folder = newFolder()
+  if (prepared.engine === 'postgres') return { ...folder, DATABASE_URL: await newDatabase(prepared.url) }
+  copyFileSync(prepared.file, join(folder.DATA_DIR, basename(prepared.file)))
+  return { ...folder }
+}
+
+async function newDatabase(copied?: string): Promise<string> {
+  const { url, drop } = await createDatabase(copied)
   openUntilEnd(drop)
   return url
 }

@@ -17,10 +17,20 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** A fresh registry, one a process. @param looks what is measured when somebody asks; one that fails hides no other */
+let own: Registry | undefined
+
+/** What Node measures of the process. Its timers and observers end with the process, so there is one, however many sites are opened in it. */
+function ofProcess(): Registry {
+  if (own) return own
+  own = new Registry()
+  collectDefaultMetrics({ register: own })
+  return own
+}
+
+/** A fresh registry, one a site. @param looks what is measured when somebody asks; one that fails hides no other */
 export function createMetrics(...looks: (() => Promise<GaugeReading[]>)[]): Metrics {
   const register = new Registry()
-  collectDefaultMetrics({ register })
+  const node = ofProcess()
   const requests = new Histogram({
     name: 'bobita_request_seconds',
     help: 'Time to answer, by route',
@@ -60,7 +70,7 @@ export function createMetrics(...looks: (() => Promise<GaugeReading[]>)[]): Metr
       cachedSinceRead = 0
       files.inc(filesSinceRead)
       filesSinceRead = 0
-      return { type: register.contentType, body: await register.metrics() }
+      return { type: register.contentType, body: await Registry.merge([node, register]).metrics() }
     },
   }
 }

@@ -92,3 +92,23 @@ test('a refresh that meets a look under way looks again: the content may have ch
   expect((await refreshed).search('deparazitarea').found.map((one) => one.passage.title)).toEqual(['Deparazitarea'])
   await knowledge.close()
 })
+
+test('what changes no word of the content costs no new index, and nobody who asks for none costs the first', async () => {
+  let revision = '1'
+  let reads = 0
+  const source = {
+    revision: async () => revision,
+    passages: async () => {
+      reads += 1
+      return [passage('Vaccinarea')]
+    },
+  }
+  const unasked = openLiveKnowledge(source, { classifier, onFault: () => undefined, checkMs: 1 })
+  const knowledge = openLiveKnowledge(source, { classifier, onFault: () => undefined, checkMs: 1 })
+  const first = await knowledge.current()
+  revision = '2'
+  await expect.poll(() => reads).toBe(2)
+  expect(await knowledge.refresh()).toBe(first)
+  await Promise.all([unasked.close(), knowledge.close()])
+  expect(reads).toBe(2)
+})

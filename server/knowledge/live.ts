@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readCatBreeds } from '#content/breeds/cats.ts'
 import { readDogBreeds } from '#content/breeds/dogs.ts'
 import { readLawNotes } from '#content/law/notes.ts'
@@ -42,6 +43,12 @@ export interface PassageSource {
   labelled?(): Promise<LabelledLine[]>
 }
 
+/** What an index is made of. */
+interface Content {
+  passages: Passage[]
+  labelled: LabelledLine[]
+}
+
 interface LiveParts {
   /** What the learned heads are read with. */
   classifier: Classifier
@@ -59,29 +66,34 @@ interface LiveParts {
  * is built in steps between requests; questions are answered from the one before it.
  */
 export function openLiveKnowledge(source: PassageSource, { classifier, onFault, onChange, meaning, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
-  let known: { revision: string; knowledge: Knowledge } | null = null
+  let known: { revision: string; content: Content; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let refreshing: Promise<Knowledge> | null = null
+  let wanted = false
 
   async function reindex(): Promise<Knowledge> {
     const revision = await source.revision()
     if (known?.revision === revision) return known.knowledge
     if (known) onChange?.()
-    const passages = (await source.passages()).slice(0, MOST_PASSAGES)
-    const labelled = (await source.labelled?.()) ?? []
-    const knowledge = await inSteps(buildKnowledge(passages, classifier, labelled), closed.signal)
-    known = { revision, knowledge }
+    const content = { passages: (await source.passages()).slice(0, MOST_PASSAGES), labelled: (await source.labelled?.()) ?? [] }
+    // Most of what operators do changes no word of it.
+    if (known && isDeepStrictEqual(known.content, content)) return (known = { ...known, revision }).knowledge
+    const knowledge = await inSteps(buildKnowledge(content.passages, classifier, content.labelled), closed.signal)
+    known = { revision, content, knowledge }
     // Not awaited: a model takes minutes for all passages, and until then questions are answered by words alone.
-    void meaning?.learn(passages)
+    void meaning?.learn(content.passages)
     return knowledge
   }
-  const begin = () => (refreshing ??= reindex().finally(() => (refreshing = null)))
+  function begin(): Promise<Knowledge> {
+    wanted = true
+    return (refreshing ??= reindex().finally(() => (refreshing = null)))
+  }
   async function refresh(): Promise<Knowledge> {
     // A refresh that is running may have read the content before it changed.
     await refreshing?.catch(() => undefined)
     return begin()
   }
-  const timer = setInterval(() => void begin().catch((error: unknown) => closed.signal.aborted || onFault(error)), checkMs).unref()
+  const timer = setInterval(() => wanted && void begin().catch((error: unknown) => closed.signal.aborted || onFault(error)), checkMs).unref()
 
   return {
     current: async () => known?.knowledge ?? begin(),

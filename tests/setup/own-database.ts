@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A database without tables on the server that scripts/check.ts started. @throws Error when there is no server */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database on the server that scripts/check.ts started, without tables or a copy of another. @throws Error when there is no server */
+export async function createDatabase(copied?: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `bobita_${randomUUID().replaceAll('-', '')}`
-  await command(`create database ${name}`)
+  await command(`create database ${name}${copied === undefined ? '' : ` template ${new URL(copied).pathname.slice(1)}`}`)
   const url = new URL(postgresUrl())
   url.pathname = `/${name}`
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) }
