@@ -31,7 +31,7 @@ export interface Bobita extends Pick<Storage, 'database' | 'files'> {
  * @throws Error with a sentence for the operator: the store belongs to another site, the database is of a newer version, or the pages are not built
  */
 export async function openBobita(config: Config, logs: boolean, shown: Partial<Pick<AppParts, 'pages' | 'pageCache'>> = {}): Promise<Bobita> {
-  const { pages = 'none', pageCache = new PageCache() } = shown
+  const { pages = 'none', pageCache = new PageCache(undefined, config.filesOrigin) } = shown
   const log = openLog(logs)
   const storage = await openStorage(config, log)
   const { database, files, secret } = storage
