@@ -149,8 +149,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-function databaseLocation({ DATABASE_URL: url, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
-  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url }
+function databaseLocation({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
+  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url, replicaUrl: replicaUrl ?? null }
 }
 
 /** Where a browser on this machine finds the server. */

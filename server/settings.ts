@@ -27,6 +27,7 @@ export const settings = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/),
   PUBLIC_URL: url(/^https?$/).refine(isOrigin, 'is a scheme, a host and a port if need be, without path, query or user: https://bobita.example'),
   TRUST_PROXY: text.refine(isProxies, 'is true, false, a number of proxies, or their addresses with commas between: 1'),
   DEMO_DATA: onOff.optional(),
@@ -83,6 +84,11 @@ export function conflicts(values: ParsedSettings): string[] {
     [
       (has('S3_REGION') || bucket.some(has)) && !bucket.every(has),
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (and S3_REGION, if need be) are set together or not at all',
+    ],
+    [has('DATABASE_REPLICA_URL') && !has('DATABASE_URL'), 'DATABASE_REPLICA_URL: needs DATABASE_URL, the database it is a replica of'],
+    [
+      has('DATABASE_REPLICA_URL') && values.DATABASE_REPLICA_URL === values.DATABASE_URL,
+      'DATABASE_REPLICA_URL: is another server than DATABASE_URL, or nothing is read from a replica',
     ],
     [has('S3_PUBLIC_ENDPOINT') && !has('S3_BUCKET'), 'S3_PUBLIC_ENDPOINT: needs S3_BUCKET and its companions, the bucket that browsers reach there'],
     [
