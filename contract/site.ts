@@ -23,7 +23,8 @@ export const site = z
       /** Of the model that finds passages by meaning. */
       embeddings: recipient,
       mail: recipient,
-      files: recipient,
+      /** Where photos and films are; `direct` when browsers fetch them there. */
+      files: recipient.unwrap().extend({ direct: z.boolean() }).nullable(),
     }),
     /** Whether the site sends mails: links to a new password, confirmations. */
     mails: z.boolean(),

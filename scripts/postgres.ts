@@ -26,9 +26,7 @@ export interface PrivatePostgres {
  */
 export async function startPostgres(options: { durable: boolean } = { durable: false }): Promise<PrivatePostgres> {
   const bin = findBinaries() ?? installBinaries()
-  const folder = mkdtempSync(join(tmpdir(), 'bobita-postgres-'))
-  const owner = serverOwner()
-  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const { folder, owner } = ownFolder()
   const data = join(folder, 'data')
   const init = spawnSync(
     join(bin, 'initdb'),
@@ -36,13 +34,42 @@ export async function startPostgres(options: { durable: boolean } = { durable: f
     { ...owner, stdio: 'pipe' },
   )
   if (init.status !== 0) throw new Error(`initdb failed: ${String(init.stderr)}`)
+  return serve({ bin, folder, owner, speed: options.durable ? [] : FAST })
+}
 
+/** Starts a replica of another, which streams from it. @throws Error when it cannot be copied */
+export async function startReplica(primary: Pick<PrivatePostgres, 'url'>): Promise<PrivatePostgres> {
+  const bin = findBinaries() ?? installBinaries()
+  const { folder, owner } = ownFolder()
+  const { port } = new URL(primary.url)
+  const copied = spawnSync(
+    join(bin, 'pg_basebackup'),
+    ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', port, '-U', 'bobita', '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'],
+    { ...owner, stdio: 'pipe' },
+  )
+  if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${String(copied.stderr)}`)
+  return serve({ bin, folder, owner, speed: FAST })
+}
+
+const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
+
+function ownFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bobita-postgres-'))
+  const owner = serverOwner()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  return { folder, owner }
+}
+
+/** Serves the data of a folder, which goes with the server. */
+async function serve({ bin, folder, owner, speed }: ReturnType<typeof ownFolder> & { bin: string; speed: string[] }): Promise<PrivatePostgres> {
   const port = await freePort()
-  const speed = options.durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
   const launch = async (): Promise<ChildProcess> => {
     const started = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...speed],
+      [
+        ...['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+        ...speed,
+      ],
       { ...owner, stdio: 'ignore' },
     )
     for (;;) {

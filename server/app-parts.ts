@@ -6,7 +6,7 @@ import type { Redraw } from './evidence/redraw.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { LiveKnowledge } from './knowledge/live.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import type { Database } from './platform/database/database.ts'
+import type { Database, Db } from './platform/database/database.ts'
 import type { ObjectStore } from './platform/files/object-store.ts'
 import type { LimitCounts } from './platform/limits/limit-counts.ts'
 import type { LiveSiteSearch } from './site-search/site-search.ts'
@@ -14,6 +14,8 @@ import type { LiveSiteSearch } from './site-search/site-search.ts'
 /** Everything the application is made of; nothing here reads the environment or listens. */
 export interface AppParts {
   database: Database
+  /** What guests read lists from: some seconds old, where there is a replica. Whoever must find what was just written reads `database`. */
+  reading: Db
   config: Config
   secret: string
   limitCounts: LimitCounts

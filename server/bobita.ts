@@ -7,7 +7,7 @@ import type { LiveKnowledge } from './knowledge/live.ts'
 import { openAnswers } from './opening/answers.ts'
 import { publishContent } from './opening/content.ts'
 import { openEvidence, openMails, openWatch } from './opening/services.ts'
-import { openStorage, type Storage } from './opening/storage.ts'
+import { openReading, openStorage, type Storage } from './opening/storage.ts'
 import { openSweeps } from './opening/sweeps.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { openLimitCounts } from './platform/limits/limit-counts.ts'
@@ -31,14 +31,15 @@ export interface Bobita extends Pick<Storage, 'database' | 'files'> {
  * @throws Error with a sentence for the operator: the store belongs to another site, the database is of a newer version, or the pages are not built
  */
 export async function openBobita(config: Config, logs: boolean, shown: Partial<Pick<AppParts, 'pages' | 'pageCache'>> = {}): Promise<Bobita> {
-  const { pages = 'none', pageCache = new PageCache() } = shown
+  const { pages = 'none', pageCache = new PageCache(undefined, config.filesOrigin) } = shown
   const log = openLog(logs)
   const storage = await openStorage(config, log)
   const { database, files, secret } = storage
   const { db } = database
   await publishContent(db, config)
-  const { jobs, metrics, days } = openWatch(config, db, log)
-  const { knowledge, indexes, conversations, search, warm } = await openAnswers(config, { db, log, metrics, pageCache })
+  const reading = await openReading(config, database, log)
+  const { jobs, metrics, days } = openWatch(config, { db, reading, log })
+  const { knowledge, indexes, conversations, search, warm } = await openAnswers(config, { db, reading: reading.db, log, metrics, pageCache })
   const { intake, redraw, ...evidence } = openEvidence(config, storage)
   const limitCounts = await openLimitCounts(database, config.limitsFile)
   const told = { waiting: waitingForOperators, dataFolder: dirname(config.arrivingFolder) }
@@ -47,6 +48,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   const app = await createApp({
     config,
     database,
+    reading: reading.db,
     files,
     secret,
     limitCounts,
@@ -81,6 +83,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
       await limitCounts.close()
       await days.close()
       await jobs.close()
+      await reading.close()
       await db.destroy()
       sweeps.leave()
     },

@@ -141,6 +141,13 @@ test.each<[settings: Record<string, string>, named: string[]]>([
   [{ ...MAIL, MAIL_FROM: '' }, ['SMTP_URL', 'MAIL_FROM']],
   ...[...Object.keys(S3), 'S3_REGION'].map((name): [Record<string, string>, string[]] => [{ [name]: 'https://s3.example' }, ['S3_ENDPOINT', 'S3_BUCKET']]),
   [{ ...S3, S3_ACCESS_KEY_ID: '' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ DATABASE_REPLICA_URL: 'postgres://replica.example/bobita' }, ['DATABASE_REPLICA_URL', 'DATABASE_URL']],
+  [{ DATABASE_URL: 'postgres://db.example/bobita', DATABASE_REPLICA_URL: 'postgres://db.example/bobita' }, ['DATABASE_REPLICA_URL', 'DATABASE_URL']],
+  [{ S3_PUBLIC_ENDPOINT: 'https://files.example' }, ['S3_PUBLIC_ENDPOINT', 'S3_BUCKET']],
+  [{ ...S3, S3_PUBLIC_ENDPOINT: 'https://ana:parola@files.example' }, ['S3_PUBLIC_ENDPOINT']],
+  [{ ...S3, S3_PUBLIC_ENDPOINT: 'https://files.example/?x=1' }, ['S3_PUBLIC_ENDPOINT']],
+  [{ ...S3, S3_PUBLIC_ENDPOINT: 'http://files.example', PUBLIC_URL: 'https://bobita.example' }, ['S3_PUBLIC_ENDPOINT', 'PUBLIC_URL']],
+  [{ ...S3, S3_PUBLIC_ENDPOINT: 'https://bobita.example/fisiere', PUBLIC_URL: 'https://bobita.example' }, ['S3_PUBLIC_ENDPOINT', 'PUBLIC_URL']],
   [{ PUBLIC_URL: 'https://bobita.example/site' }, ['PUBLIC_URL']],
   [{ PUBLIC_URL: 'https://bobita.example/?x=1' }, ['PUBLIC_URL']],
   [{ PUBLIC_URL: 'https://bobita.example/#x' }, ['PUBLIC_URL']],
@@ -170,6 +177,8 @@ test.each<Record<string, string>>([
   { ANTHROPIC_API_KEY: 'cheie', LLM_BASE_URL: 'https://proxy.example' },
   { TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1, loopback' },
   { NODE_ENV: 'production', PUBLIC_URL: 'https://bobita.example' },
+  { DATABASE_URL: 'postgres://db.example/bobita', DATABASE_REPLICA_URL: 'postgres://replica.example/bobita' },
+  { ...S3, S3_PUBLIC_ENDPOINT: 'https://files.example/s3/', PUBLIC_URL: 'https://bobita.example' },
 ])('%o makes sense', (settings) => {
   expect(() => readConfig(settings)).not.toThrow()
 })

@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import type { DatabaseLocation } from './platform/database/database.ts'
 import { limitSettings, readLimits } from './limit-settings.ts'
 import type { Allowances } from './platform/limits/limits.ts'
+import { originOf } from './setting-forms.ts'
 import { conflicts, isOn, MEGABYTE, settings, type ParsedSettings } from './settings.ts'
 import type { Bucket } from './platform/files/s3-store.ts'
 
@@ -52,6 +53,8 @@ export interface Config {
   /** Photos and videos, unless `bucket` is set. */
   filesFolder: string
   bucket: Bucket | null
+  /** From where browsers are sent photos and videos when the bucket sends them itself. */
+  filesOrigin: string | null
   /** Which accounts were erased; no backup holds it (server/platform/database/erasure-log.ts). */
   erasuresFile: string
   evidence: EvidenceLimits
@@ -111,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     arrivingFolder: resolve(values.DATA_DIR, 'arriving'),
     filesFolder: resolve(values.DATA_DIR, 'files'),
     bucket: bucketConfig(values),
+    filesOrigin: originOf(values.S3_PUBLIC_ENDPOINT),
     erasuresFile: resolve(values.DATA_DIR, 'erasures.jsonl'),
     evidence: {
       photoBytes: Math.floor(values.EVIDENCE_PHOTO_MB * MEGABYTE),
@@ -145,8 +149,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-function databaseLocation({ DATABASE_URL: url, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
-  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url }
+function databaseLocation({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
+  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url, replicaUrl: replicaUrl ?? null }
 }
 
 /** Where a browser on this machine finds the server. */
@@ -159,7 +163,8 @@ function ownAddress({ HOST, PORT }: ParsedSettings): string {
 function bucketConfig(values: ParsedSettings): Bucket | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (bucket === undefined || endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }
+  const shown = values.S3_PUBLIC_ENDPOINT === undefined ? {} : { publicEndpoint: values.S3_PUBLIC_ENDPOINT }
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto', ...shown }
 }
 
 /** On, unless the site is a public one in production, or the setting says so. */

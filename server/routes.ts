@@ -57,14 +57,14 @@ import { lastBackup } from './watch/last-backup.ts'
 
 /** Every address of the site: what machines and browsers ask by name, the operations of the API, and the pages, which answer all others. */
 export async function registerRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, database, files, metrics, pages } = parts
+  const { config, database, files, metrics, pages, reading } = parts
   const { db } = database
   // /livez, /readyz, /metrics
   await app.register(health, { database, files, metrics, metricsToken: config.metricsToken })
   // /files/{name}
   await app.register(fileRoutes, { db, files })
   // /rss.xml, /sitemap.xml, /robots.txt, /.well-known/security.txt
-  await app.register(feedRoutes, { db, origin: config.origin, publicUrl: config.publicUrl, operatorEmail: config.operator.email })
+  await app.register(feedRoutes, { db: reading, origin: config.origin, publicUrl: config.publicUrl, operatorEmail: config.operator.email })
   // /plangeri/ghid-petitie-politie.pdf
   await app.register(guideFileRoutes)
   // /lege/legea-155-2010-art-6.pdf
@@ -90,13 +90,13 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   // /sw.js
   await app.register(workerScriptRoute, { withdrawn: config.workerWithdrawn })
   // /offline/{language}/first.json, articles.json
-  await app.register(keptPageRoutes, { ...rendered, db })
+  await app.register(keptPageRoutes, { ...rendered, db: reading })
   await app.register(pageRoutes, { ...rendered, limit: makeLimit('page', { counting: 'buffered' }) })
 }
 
 /** The operations of contract/operations.ts, noun by noun. */
 async function registerOperations(app: FastifyInstance, parts: AppParts & { makeLimit: MakeLimit }): Promise<void> {
-  const { config, conversations, database, files, indexes, intake, knowledge, makeLimit, redraw, search, secret } = parts
+  const { config, conversations, database, files, indexes, intake, knowledge, makeLimit, reading, redraw, search, secret } = parts
   const { db } = database
   const { origin } = config
   const mails = config.mail !== null
@@ -111,9 +111,9 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(authRoutes, auth)
   await app.register(answerRoutes, { db, conversations, makeLimit, secret, redraw })
   await app.register(chatRoutes, { db, conversations })
-  await app.register(blogRoutes, { db })
+  await app.register(blogRoutes, { db, reading })
   await app.register(articleDeskRoutes, { db })
-  await app.register(petitionRoutes, { database, secret, makeLimit, mails })
+  await app.register(petitionRoutes, { database, reading, secret, makeLimit, mails })
   await app.register(petitionDeskRoutes, { db, secret })
   await app.register(proposalRoutes, { db, makeLimit })
   await app.register(proposalDeskRoutes, { db, mails })
@@ -121,12 +121,12 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit, origin })
   await app.register(uploadRoutes, { db, files, intake, makeLimit })
-  await app.register(shelterRoutes, { db, index: indexes.shelter })
-  await app.register(trainerRoutes, { db, index: indexes.trainer })
-  await app.register(breedRoutes, { db })
+  await app.register(shelterRoutes, { db, reading, index: indexes.shelter })
+  await app.register(trainerRoutes, { db, reading, index: indexes.trainer })
+  await app.register(breedRoutes, { db: reading })
   await app.register(siteSearchRoutes, { search })
   await app.register(lawRoutes)
-  await app.register(testimonialRoutes, { db })
+  await app.register(testimonialRoutes, { db: reading })
   await app.register(firstAidRoutes)
   await app.register(poisonRoutes)
   await app.register(directoryRoutes, { db, makeLimit, mails, noticed: config.suggestionMails })

@@ -10,11 +10,23 @@ export function hasAddress(value: string | undefined): boolean {
   return value === undefined || SENDER.test(value)
 }
 
+/** Scheme, host and port of an address; null where there is none. */
+export function originOf(address: string | undefined): string | null {
+  return (address !== undefined && URL.parse(address)?.origin) || null
+}
+
 /** Whether an address of a site says nothing but where it is. */
 export function isOrigin(value: string | undefined): boolean {
   if (value === undefined || !URL.canParse(value)) return value === undefined
   const { href, origin } = new URL(value)
   return href === `${origin}/`
+}
+
+/** Whether an address says nothing but where something is, if need be below a path. */
+export function isPlain(value: string | undefined): boolean {
+  if (value === undefined || !URL.canParse(value)) return value === undefined
+  const { href, origin, pathname } = new URL(value)
+  return href === origin + pathname
 }
 
 /** Whether TRUST_PROXY is something Fastify understands. */

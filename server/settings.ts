@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PHOTO_BYTES, SET_BYTES, VIDEO_BYTES } from '#contract/limits.ts'
 import { KEPT_FROM_FILES_BYTES, KEPT_FROM_WRITES_BYTES } from './platform/files/free-space.ts'
-import { hasAddress, isOrigin, isProxies } from './setting-forms.ts'
+import { hasAddress, isOrigin, isPlain, isProxies, originOf } from './setting-forms.ts'
 
 export const MEGABYTE = 1024 * 1024
 const onOff = z.enum(['0', '1', 'true', 'false'])
@@ -27,6 +27,7 @@ export const settings = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/),
   PUBLIC_URL: url(/^https?$/).refine(isOrigin, 'is a scheme, a host and a port if need be, without path, query or user: https://bobita.example'),
   TRUST_PROXY: text.refine(isProxies, 'is true, false, a number of proxies, or their addresses with commas between: 1'),
   DEMO_DATA: onOff.optional(),
@@ -52,6 +53,7 @@ export const settings = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  S3_PUBLIC_ENDPOINT: url(/^https?$/).refine(isPlain, 'is an address without user and query: https://files.bobita.example'),
   SMTP_URL: url(/^smtps?$/),
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(20),
   MAIL_FROM: text.refine(hasAddress, 'is an address, with a name if need be: Bobita <petitii@bobita.example>'),
@@ -82,6 +84,20 @@ export function conflicts(values: ParsedSettings): string[] {
     [
       (has('S3_REGION') || bucket.some(has)) && !bucket.every(has),
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (and S3_REGION, if need be) are set together or not at all',
+    ],
+    [has('DATABASE_REPLICA_URL') && !has('DATABASE_URL'), 'DATABASE_REPLICA_URL: needs DATABASE_URL, the database it is a replica of'],
+    [
+      has('DATABASE_REPLICA_URL') && values.DATABASE_REPLICA_URL === values.DATABASE_URL,
+      'DATABASE_REPLICA_URL: is another server than DATABASE_URL, or nothing is read from a replica',
+    ],
+    [has('S3_PUBLIC_ENDPOINT') && !has('S3_BUCKET'), 'S3_PUBLIC_ENDPOINT: needs S3_BUCKET and its companions, the bucket that browsers reach there'],
+    [
+      values.PUBLIC_URL?.startsWith('https:') === true && values.S3_PUBLIC_ENDPOINT?.startsWith('http:') === true,
+      'S3_PUBLIC_ENDPOINT: begins with https:// as PUBLIC_URL does, or browsers load nothing from it',
+    ],
+    [
+      has('S3_PUBLIC_ENDPOINT') && has('PUBLIC_URL') && originOf(values.S3_PUBLIC_ENDPOINT) === originOf(values.PUBLIC_URL),
+      'S3_PUBLIC_ENDPOINT: has another host than PUBLIC_URL, or a file somebody sent would open as a part of the site',
     ],
     [has('SMTP_URL') && !(has('MAIL_FROM') && has('PUBLIC_URL')), 'SMTP_URL: needs MAIL_FROM and PUBLIC_URL, for the sender and the links of a mail'],
     [has('MAIL_FROM') && !has('SMTP_URL'), 'MAIL_FROM: needs SMTP_URL, the server that sends the mails'],

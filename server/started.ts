@@ -9,6 +9,7 @@ export async function startedWith(config: Config, database: Database) {
     version: version(),
     engine: await engineName(database),
     database: config.database.engine === 'sqlite' ? config.database.file : hostOf(config.database.url) + new URL(config.database.url).pathname,
+    replica: config.database.engine === 'sqlite' || config.database.replicaUrl === null ? 'none' : hostOf(config.database.replicaUrl),
     model: model ? modelName(model) : 'none: the site is quoted',
     embeddings: embeddings ? `${embeddings.model} at ${hostOf(embeddings.baseUrl)}` : 'none',
     mail: mail ? `${hostOf(mail.smtpUrl)}` : 'none: signatures are not confirmed',

@@ -20,9 +20,9 @@ export interface BlogReader {
   article(id: number): Promise<BlogArticle>
 }
 
-/** Keeps the posts folded for the search and every article's HTML made once. */
-export function createBlogReader(db: Db): BlogReader {
-  const shelf = keptByRevision({ revision: () => blogRevision(db), build: async () => shelve(await listPosts(db)) })
+/** Keeps the posts folded for the search and every article's HTML made once. @param reading where lists are read from */
+export function createBlogReader(db: Db, reading: Db): BlogReader {
+  const shelf = keptByRevision({ revision: () => blogRevision(reading), build: async () => shelve(await listPosts(reading)) })
   const html = keptHtml()
   const tagNames = readTagNames()
   return {

@@ -10,9 +10,9 @@ import { createBlogReader } from './reader.ts'
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=300'
 
 /** GET /blog-posts and GET /blog-posts/{id}. `Prefer: return=minimal` asks for one page of cards (docs/decisions/0007). */
-export const blogRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
-  const everything = createListSnapshot(() => listPosts(db))
-  const reader = createBlogReader(db)
+export const blogRoutes: FastifyPluginAsyncZod<{ db: Db; reading: Db }> = async (app, { db, reading }) => {
+  const everything = createListSnapshot(() => listPosts(reading))
+  const reader = createBlogReader(db, reading)
 
   app.route({
     ...operation('listPosts'),

@@ -50,7 +50,7 @@ export function parseKey(name: string): { id: string; extension: string; preview
 }
 
 /** The row behind a name, as long as anybody may see it: kept, of a living account, in a set that has not expired or waiting for one since less than a day. */
-export async function visibleFile(db: Db, name: string, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean } | null> {
+export async function visibleFile(db: Db, name: string, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean; ends: string } | null> {
   const key = parseKey(name)
   if (!key) return null
   const found = await db
@@ -65,7 +65,7 @@ export async function visibleFile(db: Db, name: string, now = new Date()): Promi
   if (!found || (key.preview ? found.type !== 'image' : found.extension !== key.extension)) return null
   const { expires_at, ...row } = found
   const ends = expires_at ?? new Date(Date.parse(row.created_at) + UNATTACHED_MS).toISOString()
-  return ends > now.toISOString() ? { row, preview: key.preview } : null
+  return ends > now.toISOString() ? { row, preview: key.preview, ends } : null
 }
 
 /** Bytes an account has given and not attached to any complaint. */

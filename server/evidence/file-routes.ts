@@ -11,7 +11,15 @@ interface FileParts {
   files: ObjectStore
 }
 
-/** GET /files/{name}: a photo or video, for everybody who has its address. Nothing in it may run, load or be indexed. */
+/** How long a signed address is good for: whoever stops a film for longer loads the page again. */
+const SIGNED_S = 15 * 60
+/** How long a browser uses the same one. */
+const SAME_S = 60
+
+/**
+ * GET /files/{name}: a photo or video, for everybody who has its address. Nothing in it may run, load or be indexed. A bucket
+ * that browsers reach sends it itself, by a signed address that ends before anybody's right to see it does.
+ */
 export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files }) => {
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
@@ -22,7 +30,10 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
       const name = request.params.name
       const found = await visibleFile(db, name)
       if (!found) throw new Refusal('evidence.not_found')
-      const { row, preview } = found
+      const { row, preview, ends } = found
+      // A signature is of one method: HEAD is answered here, from the row.
+      const address = request.method === 'GET' ? await addressUntil(ends, files, name, row.content_type) : null
+      if (address !== null) return reply.header('cache-control', `private, max-age=${SAME_S}`).redirect(address)
       reply
         .type(row.content_type)
         .header('content-disposition', 'inline')
@@ -33,6 +44,13 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
       return sendRanged(request, reply, { name, bytes: row.bytes, etag: `"${row.sha256}"`, files })
     },
   })
+}
+
+/** Where the bucket sends the object itself, for as long as it may be seen; null when the site has to. */
+async function addressUntil(ends: string, files: ObjectStore, name: string, contentType: string, now = Date.now()): Promise<string | null> {
+  const seconds = Math.min(SIGNED_S, Math.floor((Date.parse(ends) - now) / 1000))
+  // One that ends while the browser still uses it would show nothing.
+  return seconds > SAME_S ? files.signedAddress(name, { contentType, seconds }) : null
 }
 
 interface Served {

@@ -21,6 +21,8 @@ const SETTLED_MS = 5_500
 
 interface AnswerServices {
   db: Db
+  /** Where content and records are read from. */
+  reading: Db
   log: Logger
   metrics: Metrics
   /** What is outdated when the content changes. */
@@ -38,15 +40,15 @@ export interface Answers {
 }
 
 /** Opens what is known, who writes with a model where one is set, and the conversations. */
-export async function openAnswers(config: Config, { db, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
+export async function openAnswers(config: Config, { db, reading, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
   const classifier = openClassifier()
   const onFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the content could not be read anew')
   const onChange = () => void setTimeout(() => pageCache.outdate(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
-  const passages = publishedPassages(db)
+  const passages = publishedPassages(reading)
   const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }) })
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }
-  const records = { shelter: sheltersSource(db), trainer: trainersSource(db) }
+  const records = { shelter: sheltersSource(reading), trainer: trainersSource(reading) }
   const indexes = { shelter: createDirectoryIndex(records.shelter), trainer: createDirectoryIndex(records.trainer) }
   const search = openSiteSearch({ passages, records })
   const directories = openDirectories(db, indexes)

@@ -21,15 +21,16 @@ import type { NoticedSite } from '../staff/notices/notices.ts'
 import { countingDays, openDayCounts, type DayCounts } from '../watch/day-counts.ts'
 import { openJobs, type Jobs } from '../watch/jobs.ts'
 import { diskReadings, readings } from '../watch/readings.ts'
-import type { Storage } from './storage.ts'
+import type { Reading, Storage } from './storage.ts'
 
 /** What a monitor looks at. */
-export function openWatch(config: Config, db: Db, log: Logger): { jobs: Jobs; metrics: Metrics; days: DayCounts } {
+export function openWatch(config: Config, { db, reading, log }: { db: Db; reading: Reading; log: Logger }): { jobs: Jobs; metrics: Metrics; days: DayCounts } {
   const jobs = openJobs(db, log)
   const metrics = createMetrics(
     async () => jobs.readings(),
     () => diskReadings(dirname(config.arrivingFolder)),
     () => readings(db),
+    async () => reading.readings(),
   )
   const days = openDayCounts(db)
   return { jobs, metrics: countingDays(metrics, days), days }

@@ -4,8 +4,9 @@ import type { Config } from '../config.ts'
 import { ownStore } from '../evidence/own-store.ts'
 import { claimStore, ForeignStore, needOwnStore } from '../evidence/store-owner.ts'
 import { renewKeys } from '../petitions/renew-keys.ts'
-import { openDatabase, type Database } from '../platform/database/database.ts'
+import { openDatabase, type Database, type Db } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { openReplica } from '../platform/database/replica.ts'
 import { makeDataFolder } from '../platform/files/data-folder.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
 import { createObjectStore } from '../platform/files/open-store.ts'
@@ -42,6 +43,35 @@ export async function openStorage(config: Config, log: Logger): Promise<Storage>
   const ownership = { db: database.db, engine: database.engine, ...owned }
   await claimStore(ownership).catch(unlessForeign)
   return { database, files: ownStore(ownership, (why) => log.error(why)), secret }
+}
+
+/** What guests read lists from: what it tells may be some seconds old (server/platform/database/replica.ts). */
+export interface Reading {
+  db: Db
+  /** In the form of server/http/gauges.ts; nothing where there is no replica. */
+  readings(): { name: string; help: string; values: { value: number }[] }[]
+  close(): Promise<void>
+}
+
+/** The replica the settings name, with the primary in its place while it cannot be used; else the database itself. */
+export async function openReading({ database: location }: Config, { db }: Database, log: Logger): Promise<Reading> {
+  if (location.engine === 'sqlite' || location.replicaUrl === null) return { db, readings: () => [], close: async () => undefined }
+  const replica = await openReplica({ primary: location.url, replica: location.replicaUrl }, (state) => {
+    if (state.kind === 'used') log.info('lists are read from the replica')
+    else log.warn(state, 'lists are read from the primary: the replica cannot be used')
+  })
+  return {
+    db: replica.db,
+    readings() {
+      const state = replica.state()
+      const lag = state.kind === 'away' || state.lagS === null ? [] : [{ value: state.lagS }]
+      return [
+        { name: 'bobita_replica_used', help: '1 while lists are read from the replica', values: [{ value: state.kind === 'used' ? 1 : 0 }] },
+        { name: 'bobita_replica_lag_seconds', help: 'How far behind the replica is, at most; absent when unknown', values: lag },
+      ]
+    },
+    close: () => replica.close(),
+  }
 }
 
 /** A store that is away is no reason not to start; one of another site is. */

@@ -105,3 +105,12 @@ test('the policy allows the scripts and styles the application says are its own,
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toContain("frame-ancestors 'none'")
 })
+
+test('a page may load pictures and films from the bucket of its site, and scripts, styles and everything else not', async () => {
+  const policy = (await new PageCache(undefined, 'https://files.example').get('/', page('da'))).csp
+  expect(policy.split('; ').filter((rule) => rule.includes('files.example'))).toEqual([
+    "img-src 'self' data: blob: https://files.example",
+    "media-src 'self' blob: https://files.example",
+  ])
+  expect((await new PageCache().get('/', page('da'))).csp).toContain("media-src 'self' blob:;")
+})

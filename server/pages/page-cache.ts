@@ -66,8 +66,14 @@ export class PageCache {
   /** Counts how often the content has changed. */
   #generation = 0
 
-  /** @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself */
-  constructor(maxBytes = MAX_BYTES) {
+  readonly #filesOrigin
+
+  /**
+   * @param maxBytes 0 keeps nothing, which is how the benchmark measures rendering itself
+   * @param filesOrigin where photos and films come from besides this site
+   */
+  constructor(maxBytes = MAX_BYTES, filesOrigin: string | null = null) {
+    this.#filesOrigin = filesOrigin
     this.#pages = createLru<string, CachedPage>({ bytes: maxBytes, bytesOf: ({ body }) => cachedBytes(body) })
   }
 
@@ -120,7 +126,7 @@ export class PageCache {
     if (this.#rendering.size >= MAX_RENDERING) return Promise.reject(new Refusal('server.unavailable', { retryAfterS: 2 }))
     const generation = this.#generation
     const rendering = render()
-      .then(toCachedPage)
+      .then((made) => toCachedPage(made, this.#filesOrigin))
       .then((page) => {
         // A rendering begun before the content changed may say what no longer holds.
         if (generation === this.#generation) this.#store(address, page)
@@ -140,12 +146,12 @@ export class PageCache {
   }
 }
 
-function toCachedPage({ status, type, location, body, scripts, styles, keep }: PageRendering): CachedPage {
+function toCachedPage({ status, type, location, body, scripts, styles, keep }: PageRendering, filesOrigin: string | null): CachedPage {
   return {
     body: cacheBody(body),
     status,
     type: type ?? 'text/html; charset=utf-8',
-    csp: pagePolicy(scripts, styles),
+    csp: pagePolicy(scripts, styles, filesOrigin),
     noindex: type?.startsWith('text/html') !== true || NOINDEX.test(body),
     location,
     keep,

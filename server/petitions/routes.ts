@@ -27,6 +27,8 @@ const ALWAYS_ASK = 'public, no-cache'
 
 interface PetitionParts {
   database: Database
+  /** Where whoever has not signed reads the list from. */
+  reading: Db
   /** Keys the hash of networks. */
   secret: string
   makeLimit: MakeLimit
@@ -35,18 +37,20 @@ interface PetitionParts {
 }
 
 /** GET /petitions?active=true and POST /petitions/{id}/sign, both without a credential (S-431, S-432); beyond it GET /petitions/{id} and what a mail's links do. */
-export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, { database, secret, makeLimit, mails }) => {
+export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, { database, reading, secret, makeLimit, mails }) => {
   const { db } = database
   const countSignature = makeLimit('sign', { surgeOf: ({ params }) => recordPath.parse(params).id })
   /** What nobody can confirm is not counted. */
   const forReaders = (one: Petition): Petition => (mails ? one : { ...one, verified_signatures: null })
-  const list = createListSnapshot(async () => (await activePetitions(db)).map(forReaders), { maxAgeMs: 0, cacheControl: ALWAYS_ASK })
+  const listFrom = (from: Db) => createListSnapshot(async () => (await activePetitions(from)).map(forReaders), { maxAgeMs: 0, cacheControl: ALWAYS_ASK })
+  const [list, ownList] = [listFrom(reading), listFrom(db)]
   const queue = createSignatureQueue(database, { mails })
 
   app.route({
     ...operation('listPetitions'),
     handler: async (request, reply) => {
-      await list.send(request, reply)
+      // Whoever has signed finds their own signature counted.
+      await (SIGNER_COOKIE in request.cookies ? ownList : list).send(request, reply)
     },
   })
 

@@ -8,8 +8,8 @@ import { Refusal } from '../platform/refusal.ts'
 import { readShelter, sheltersById } from './shelters.ts'
 
 /** GET /shelters (S-404). Beyond it one shelter. */
-export const shelterRoutes: FastifyPluginAsyncZod<{ db: Db; index: DirectoryIndex }> = async (app, { db, index }) => {
-  const send = listSender(index, (ids) => sheltersById(db, ids))
+export const shelterRoutes: FastifyPluginAsyncZod<{ db: Db; reading: Db; index: DirectoryIndex }> = async (app, { db, reading, index }) => {
+  const send = listSender(index, (ids) => sheltersById(reading, ids))
 
   app.route({
     ...operation('listShelters'),

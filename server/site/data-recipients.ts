@@ -22,7 +22,7 @@ export function recipientsOf({ model, embeddings, mail, bucket }: Pick<Config, '
     model: model && recipient(model.baseUrl ?? ANTHROPIC),
     embeddings: embeddings && recipient(embeddings.baseUrl),
     mail: mail && recipient(mail.smtpUrl),
-    files: bucket && recipient(bucket.endpoint),
+    files: bucket && { ...recipient(bucket.publicEndpoint ?? bucket.endpoint), direct: bucket.publicEndpoint !== undefined },
   }
 }
 

@@ -33,7 +33,9 @@ test('whoever else receives data is named by the host of its server', () => {
   const both = recipients({ LLM_BASE_URL: 'https://user:secret@api.model.example/v1', LLM_MODEL: 'm', EMBEDDINGS_MODEL: 'e' })
   expect(both).toMatchObject({ model: { host: 'api.model.example' }, embeddings: { host: 'api.model.example' } })
   const bucket = { S3_ENDPOINT: 'https://s3.depozit.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' }
-  expect(recipients(bucket).files).toEqual({ host: 's3.depozit.example' })
+  expect(recipients(bucket).files).toEqual({ host: 's3.depozit.example', direct: false })
+  const shown = { ...bucket, S3_ENDPOINT: 'http://10.0.0.5:9000', S3_PUBLIC_ENDPOINT: 'https://fisiere.depozit.example' }
+  expect(recipients(shown).files).toEqual({ host: 'fisiere.depozit.example', direct: true })
   expect(mail('smtp.posta.example')).toEqual({ host: 'smtp.posta.example' })
   expect(mail('203.0.113.9')).toEqual({ host: '203.0.113.9' })
 })

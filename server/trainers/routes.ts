@@ -9,8 +9,8 @@ import { Refusal } from '../platform/refusal.ts'
 import { readTrainer, trainersById } from './trainers.ts'
 
 /** GET /trainers (S-405). Beyond it one trainer, and what the filters of a directory too large for one answer offer. */
-export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db; index: DirectoryIndex }> = async (app, { db, index }) => {
-  const send = listSender(index, (ids) => trainersById(db, ids))
+export const trainerRoutes: FastifyPluginAsyncZod<{ db: Db; reading: Db; index: DirectoryIndex }> = async (app, { db, reading, index }) => {
+  const send = listSender(index, (ids) => trainersById(reading, ids))
 
   app.route({
     ...operation('listTrainers'),

@@ -11,7 +11,8 @@ interface PrivacySettingsTexts {
     written: (host: string | null) => string
     found: (host: string | null) => string
     mail: (host: string | null) => string
-    files: (host: string | null) => string
+    /** `direct`: the browser fetches them there. */
+    files: (host: string | null, direct: boolean) => string
     /** Where the settings of the site could not be read. */
     unknown: string
     /** When something leaves the operator's own machines. */
@@ -60,8 +61,10 @@ export const privacySettingsTexts = {
           : `Serverul modelului care caută după înțeles, ${host}: textul întrebării.`,
       mail: (host) =>
         host === null ? 'E-mailurile pleacă de pe un calculator al operatorului.' : `Serverul de e-mail, ${host}: adresa ta și mesajul pe care ți-l trimitem.`,
-      files: (host) =>
-        host === null ? 'Fotografiile și filmările stau pe un calculator al operatorului.' : `Locul unde stau fotografiile și filmările, ${host}.`,
+      files: (host, direct) =>
+        host === null
+          ? 'Fotografiile și filmările stau pe un calculator al operatorului.'
+          : `Locul unde stau fotografiile și filmările, ${host}${direct ? ': când le vezi, browserul tău le ia de acolo, așa că află adresa ta IP' : ''}.`,
       unknown: 'Acum nu am putut citi ce alte servere folosește site-ul. Reîncarcă pagina.',
       outside:
         'Dacă unul dintre aceste servere este în afara Spațiului Economic European, datele ajung acolo. Întreabă operatorul în ce țară este fiecare și ce garanții are (art. 13 și 44-49 GDPR).',
@@ -107,7 +110,10 @@ export const privacySettingsTexts = {
           : `The server of the model that searches by meaning, ${host}: the words of the question.`,
       mail: (host) =>
         host === null ? 'E-mails leave from a computer of the operator.' : `The mail server, ${host}: your address and the message we send you.`,
-      files: (host) => (host === null ? 'Photos and videos are kept on a computer of the operator.' : `The place where photos and videos are kept, ${host}.`),
+      files: (host, direct) =>
+        host === null
+          ? 'Photos and videos are kept on a computer of the operator.'
+          : `The place where photos and videos are kept, ${host}${direct ? ': when you look at them your browser fetches them there, so it learns your IP address' : ''}.`,
       unknown: 'What other servers this site uses could not be read just now. Load the page again.',
       outside:
         'If one of these servers is outside the European Economic Area, the data goes there. Ask the operator in which country each of them is and under which safeguards (GDPR art. 13 and 44-49).',

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /** Where a site keeps its database. */
-export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
+export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; replicaUrl: string | null }
 
 /** An open database and the engine behind it. */
 export interface Database {

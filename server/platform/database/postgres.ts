@@ -4,16 +4,19 @@ import { Refusal } from '../refusal.ts'
 
 export interface PostgresOptions {
   timeouts?: 'none'
+  /** Every session only reads. Impatient: somebody else can answer in its place. */
+  readOnly?: 'patient' | 'impatient'
 }
 
 const INT8 = 20
 const POOL_SIZE = 10
-/** For a connection, new or of the pool. */
-const CONNECT_MS = 4_000
-/** No statement of the site needs as long; somebody waits for it. */
-const STATEMENT_MS = 10_000
-/** When the server itself did not end the statement in time, it is not there. */
-const SILENCE_MS = STATEMENT_MS + 2_000
+const READ_POOL_SIZE = 5
+/**
+ * `connectMs`: for a connection, new or of the pool. `statementMs`: no statement of the site needs as long; somebody waits for
+ * it. `silenceMs`: when the server itself did not end the statement in time, it is not there.
+ */
+const PATIENT = { connectMs: 4_000, statementMs: 10_000, silenceMs: 12_000 }
+const IMPATIENT = { connectMs: 1_000, statementMs: 2_000, silenceMs: 3_000 }
 const RETRY_AFTER_S = 5
 /** What Kysely is told at once: the server's own answer to BEGIN says no more. */
 const BEGIN_ANSWER = { command: 'BEGIN' as const, rowCount: 0, rows: [] }
@@ -24,14 +27,20 @@ const BEGIN_ANSWER = { command: 'BEGIN' as const, rowCount: 0, rows: [] }
  *
  * @param options `timeouts: 'none'` lets statements take any time: migrations, copies, operators
  */
-export async function postgresDialect(url: string, { timeouts }: PostgresOptions): Promise<Dialect> {
+export async function postgresDialect(url: string, options: PostgresOptions): Promise<Dialect> {
+  return new PostgresDialect({ pool: await postgresPool(url, options) })
+}
+
+/** The connections behind it. */
+export async function postgresPool(url: string, { timeouts, readOnly }: PostgresOptions): Promise<PostgresPool> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
+  const { connectMs, statementMs, silenceMs } = readOnly === 'impatient' ? IMPATIENT : PATIENT
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_MS,
-    ...(timeouts !== 'none' && { query_timeout: SILENCE_MS }),
+    max: readOnly === undefined ? POOL_SIZE : READ_POOL_SIZE,
+    connectionTimeoutMillis: connectMs,
+    ...(timeouts !== 'none' && { query_timeout: silenceMs }),
     keepAlive: true,
     pipeline: true,
   })
@@ -39,10 +48,11 @@ export async function postgresDialect(url: string, { timeouts }: PostgresOptions
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // As a statement: PgBouncer takes no such startup parameter.
-    if (timeouts !== 'none') client.query(`set statement_timeout = ${STATEMENT_MS}`).catch(() => undefined)
+    // As statements: PgBouncer takes no such startup parameters.
+    if (timeouts !== 'none') client.query(`set statement_timeout = ${statementMs}`).catch(() => undefined)
+    if (readOnly !== undefined) client.query('set default_transaction_read_only = on').catch(() => undefined)
   })
-  return new PostgresDialect({ pool: plainPool(pool, (error) => error instanceof pg.DatabaseError) })
+  return plainPool(pool, (error) => error instanceof pg.DatabaseError)
 }
 
 type IsAnswer = (error: unknown) => error is DatabaseError
@@ -83,14 +93,22 @@ function plainClient(client: PoolClient, isAnswer: IsAnswer): PostgresPoolClient
       throw isAnswer(error) ? understood(error) : away(error)
     }
   }
+  // The pool would give a silent connection to the next who asks.
+  return poolClient(ask, (destroy = false) => client.release(destroy || silent))
+}
+
+/** A connection as Kysely sees it. */
+export function poolClient(
+  ask: (statement: string, parameters: readonly unknown[]) => Promise<unknown>,
+  release: PostgresPoolClient['release'],
+): PostgresPoolClient {
   function query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') throw new Error('cursors are a package of their own')
     return ask(statement, parameters)
   }
-  // The pool would give a silent connection to the next who asks.
-  return { query, release: (destroy = false) => client.release(destroy || silent) }
+  return { query, release }
 }
 
 function away(cause: unknown): Refusal {

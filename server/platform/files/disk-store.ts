@@ -27,6 +27,7 @@ export function diskStore(folder: string): ObjectStore {
       })
       return createReadStream('', { fd: handle, ...range })
     },
+    signedAddress: async () => null,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *keys() {
       await ready

@@ -9,6 +9,11 @@ export interface ObjectStore {
   put(key: string, file: string, contentType: string): Promise<void>
   /** The object's bytes, or those from `start` to `end`, both included. @throws ObjectMissing */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
+  /**
+   * An address at which anybody finds the object for so many seconds, past this server, as what it is told to be; null where
+   * the store has no such addresses.
+   */
+  signedAddress(key: string, as: { contentType: string; seconds: number }): Promise<string | null>
   /** Removes an object; one that is not there is no fault. */
   remove(key: string): Promise<void>
   /** Keys of every object, for the sweep to find what no row knows. */

@@ -14,6 +14,8 @@ export interface Bucket {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** Where browsers reach the same bucket; without it the server sends its files itself. */
+  publicEndpoint?: string
 }
 
 /** A bigger object goes up in parts of this many bytes, four at a time. */
@@ -21,6 +23,8 @@ const PART_BYTES = 8 * 1024 * 1024
 /** Until the answer begins; its body may take as long as a slow phone needs. */
 const ANSWER_MS = 60_000
 const KEYS_AT_ONCE = 1_000
+/** How long a browser may keep what it fetched by a signed address. */
+const KEPT_S = 600
 const RETRY_S = 30
 
 /**
@@ -28,8 +32,11 @@ const RETRY_S = 30
  *
  * @param keysAtOnce of one page of the listing
  */
-export function s3Store({ endpoint, bucket, ...key }: Bucket, keysAtOnce = KEYS_AT_ONCE): ObjectStore {
-  const s3 = new S3mini({ ...key, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`, minPartSize: PART_BYTES, fetch: fetchWithin })
+export function s3Store({ endpoint, publicEndpoint, bucket, ...key }: Bucket, keysAtOnce = KEYS_AT_ONCE): ObjectStore {
+  const at = (address: string) => `${address.replace(/\/+$/, '')}/${bucket}`
+  const s3 = new S3mini({ ...key, endpoint: at(endpoint), minPartSize: PART_BYTES, fetch: fetchWithin })
+  // The host is signed too (SigV4): presigned with the address of browsers, and asked for nothing by the server.
+  const shown = publicEndpoint === undefined ? null : new S3mini({ ...key, endpoint: at(publicEndpoint) })
 
   return {
     async put(name, file, contentType) {
@@ -45,6 +52,14 @@ export function s3Store({ endpoint, bucket, ...key }: Bucket, keysAtOnce = KEYS_
       })
       // Two libraries describe the one class of web streams that Node has.
       return answer.body === null ? Readable.from([]) : Readable.fromWeb(answer.body as ReadableStream)
+    },
+    async signedAddress(name, { contentType, seconds }) {
+      if (shown === null) return null
+      return shown.getPresignedUrl('GET', name, seconds, {
+        'response-content-type': contentType,
+        'response-content-disposition': 'inline',
+        'response-cache-control': `private, max-age=${KEPT_S}`,
+      })
     },
     async remove(name) {
       await s3.deleteObject(name).catch((cause: unknown) => {

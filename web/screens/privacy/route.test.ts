@@ -16,11 +16,18 @@ test('without any other server the policy says that nothing is sent anywhere', (
 })
 
 test('a model, a mail server and a store of files are named by their hosts, with what goes there', () => {
-  const [ro, en] = said({ model: { host: 'api.model.example' }, mail: { host: 'smtp.posta.example' }, files: { host: 's3.example' } })
+  const [ro, en] = said({ model: { host: 'api.model.example' }, mail: { host: 'smtp.posta.example' }, files: { host: 's3.example', direct: false } })
   for (const text of [ro, en]) for (const host of ['api.model.example', 'smtp.posta.example', 's3.example']) expect(text).toContain(host)
   expect(ro).toContain('pot fi scrise de un model de inteligență artificială')
   expect(ro).toContain('în afara Spațiului Economic European, datele ajung acolo')
   expect(en).not.toContain('sends your data to nobody')
+})
+
+test('who fetches photos straight from the store of files is told that it learns their address', () => {
+  const [ro, en] = said({ files: { host: 's3.example', direct: true } })
+  expect(ro).toContain('s3.example: când le vezi, browserul tău le ia de acolo, așa că află adresa ta IP')
+  expect(en).toContain('it learns your IP address')
+  expect(said({ files: { host: 's3.example', direct: false } }).join()).not.toContain('află adresa ta')
 })
 
 test('a model on a machine of the operator is told, and that nothing leaves', () => {

@@ -29,7 +29,7 @@ export function dependentParts({ answers, recipients: words }: RecipientTexts, s
     ...(model ? [words.written(model.host)] : []),
     ...(embeddings ? [words.found(embeddings.host)] : []),
     ...(mail ? [words.mail(mail.host)] : []),
-    ...(files ? [words.files(files.host)] : []),
+    ...(files ? [words.files(files.host, files.direct)] : []),
   ]
   const leaves = Object.values(site.recipients).some((one) => one !== null && one.host !== null)
   return [
