@@ -39,7 +39,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   await publishContent(db, config)
   const { jobs, metrics, days } = openWatch(config, db, log)
   const { knowledge, indexes, conversations, search, warm } = await openAnswers(config, { db, log, metrics, pageCache })
-  const { intake, redraw, ...evidence } = openEvidence(config, storage)
+  const { intake, redraw, photos, ...evidence } = openEvidence(config, storage)
   const limitCounts = await openLimitCounts(database, config.limitsFile)
   const told = { waiting: waitingForOperators, dataFolder: dirname(config.arrivingFolder) }
   const sweeps = await openSweeps(config, { storage, waiting: waitingForOperators, limitCounts, jobs, log })
@@ -56,6 +56,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
     search,
     intake,
     redraw,
+    photos,
     metrics,
     pageCache,
     pages,
