@@ -112,6 +112,9 @@ export const approveSuggestion: Endpoint<'approveSuggestion'> = 'POST /operators
 export const refuseSuggestion: Endpoint<'refuseSuggestion'> = 'POST /operators/suggestions/:id/refuse'
 export const mergeSuggestion: Endpoint<'mergeSuggestion'> = 'POST /operators/suggestions/:id/merge'
 
+export const putRecordPhoto: Endpoint<'putRecordPhoto'> = 'PUT /operators/records/:id/photo'
+export const removeRecordPhoto: Endpoint<'removeRecordPhoto'> = 'POST /operators/records/:id/photo/remove'
+export const readRecordPhoto: Endpoint<'readRecordPhoto'> = 'GET /operators/photos/:id'
 export const listQuestions: Endpoint<'listQuestions'> = 'GET /operators/questions'
 export const readQuestion: Endpoint<'readQuestion'> = 'GET /operators/questions/:id'
 export const setQuestionAside: Endpoint<'setQuestionAside'> = 'POST /operators/questions/:id/aside'

@@ -41,6 +41,9 @@ export const SITE_SEARCH_RESULTS_CEILING = 20
 export const PLACE_CHARACTERS = 100
 export const WEBSITE_CHARACTERS = 300
 export const DESCRIPTION_CHARACTERS = 5_000
+/** A photo of a record as an operator sends it, and how many characters say what it shows. */
+export const RECORD_PHOTO_BYTES = 12 * 1024 * 1024
+export const PHOTO_ALT_CHARACTERS = 250
 /** Most phone numbers, and species or breeds, of one record; the longest word for one. */
 export const PHONES = 10
 export const SPECIES = 60

@@ -15,6 +15,8 @@ export const trainer = z
     photo_data: z.string().nullable(),
     photo_type: z.string().nullable(),
     photo_url: z.string().nullable(),
+    /** What the photo shows, in Romanian; null where nobody has said it. */
+    photo_alt: z.string().nullable(),
     created_at: instant,
     /** The day (YYYY-MM-DD) somebody last checked the record. */
     verified_on: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import type { DirectoryIndexes } from './directory/directory-index.ts'
 import type { Intake } from './evidence/intake.ts'
+import type { RecordPhotos } from './evidence/record-photos.ts'
 import type { Redraw } from './evidence/redraw.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { LiveKnowledge } from './knowledge/live.ts'
@@ -23,6 +24,7 @@ export interface AppParts {
   files: ObjectStore
   intake: Intake
   redraw: Redraw
+  photos: RecordPhotos
   conversations: Conversations
   indexes: DirectoryIndexes
   knowledge: LiveKnowledge

@@ -40,7 +40,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   const reading = await openReading(config, database, log)
   const { jobs, metrics, days } = openWatch(config, { db, reading, log })
   const { knowledge, indexes, conversations, search, warm } = await openAnswers(config, { db, reading: reading.db, log, metrics, pageCache })
-  const { intake, redraw, ...evidence } = openEvidence(config, storage)
+  const { intake, redraw, photos, ...evidence } = openEvidence(config, storage)
   const limitCounts = await openLimitCounts(database, config.limitsFile)
   const told = { waiting: waitingForOperators, dataFolder: dirname(config.arrivingFolder) }
   const sweeps = await openSweeps(config, { storage, waiting: waitingForOperators, limitCounts, jobs, log })
@@ -58,6 +58,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
     search,
     intake,
     redraw,
+    photos,
     metrics,
     pageCache,
     pages,

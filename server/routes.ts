@@ -16,7 +16,9 @@ import { evidenceSetRoutes } from './complaints/set-routes.ts'
 import { zipRoutes } from './complaints/zip-routes.ts'
 import { directoryDeskRoutes } from './directory/desk-routes.ts'
 import { directoryImportRoutes } from './directory/import-routes.ts'
+import { photoDeskRoutes } from './directory/photo-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
+import { isShownByRecord } from './directory/record-photos.ts'
 import { fileRoutes } from './evidence/file-routes.ts'
 import { uploadRoutes } from './evidence/upload-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
@@ -62,7 +64,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   // /livez, /readyz, /metrics
   await app.register(health, { database, files, metrics, metricsToken: config.metricsToken })
   // /files/{name}
-  await app.register(fileRoutes, { db, files })
+  await app.register(fileRoutes, { db, files, isShown: isShownByRecord })
   // /rss.xml, /sitemap.xml, /robots.txt, /.well-known/security.txt
   await app.register(feedRoutes, { db: reading, origin: config.origin, publicUrl: config.publicUrl, operatorEmail: config.operator.email })
   // /plangeri/ghid-petitie-politie.pdf
@@ -96,7 +98,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
 
 /** The operations of contract/operations.ts, noun by noun. */
 async function registerOperations(app: FastifyInstance, parts: AppParts & { makeLimit: MakeLimit }): Promise<void> {
-  const { config, conversations, database, files, indexes, intake, knowledge, makeLimit, reading, redraw, search, secret } = parts
+  const { config, conversations, database, files, indexes, intake, knowledge, makeLimit, photos, reading, redraw, search, secret } = parts
   const { db } = database
   const { origin } = config
   const mails = config.mail !== null
@@ -131,6 +133,7 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(poisonRoutes)
   await app.register(directoryRoutes, { db, makeLimit, mails, noticed: config.suggestionMails })
   await app.register(directoryDeskRoutes, { db })
+  await app.register(photoDeskRoutes, { db, photos })
   await app.register(directoryImportRoutes, { db })
   await app.register(questionsDeskRoutes, { db, knowledge })
   await app.register(evidenceSetRoutes, { db, files, makeLimit, origin, setBytes: config.evidence.setBytes })

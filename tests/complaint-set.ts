@@ -36,6 +36,8 @@ export async function anUpload(
     sha256: createHash('sha256').update(content).digest('hex'),
     given_bytes: 3_000_000,
     given_sha256: createHash('sha256').update(newId()).digest('hex'),
+    record: null,
+    unshown_at: null,
     created_at: new Date().toISOString(),
     ...values,
   }

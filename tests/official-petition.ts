@@ -71,6 +71,8 @@ function evidenceFile(set_id: string, user_id: string, position: number): Eviden
     sha256: hash(),
     given_bytes: 3_456_789 + position,
     given_sha256: hash(),
+    record: null,
+    unshown_at: null,
     created_at: '2026-11-20T14:05:00.000Z',
   }
 }

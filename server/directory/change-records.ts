@@ -2,7 +2,9 @@ import type { Db } from '../platform/database/database.ts'
 import type { DeskRow } from './desk-records.ts'
 import type { RecordName } from './record-key.ts'
 import { readList } from './records.ts'
+import type { RecordPhoto } from '#contract/directory-desk.ts'
 import { PHONES } from '#contract/limits.ts'
+import { photoColumns, photoOf } from './record-photos.ts'
 
 /** What an operator puts right in a record; what is absent stays. '' empties a website and the day of the check. */
 export interface RecordChanges {
@@ -16,6 +18,8 @@ export interface RecordChanges {
   species?: string[] | undefined
   /** The day somebody checked the record. */
   verified_on?: string | undefined
+  /** Null for none any more. */
+  photo?: RecordPhoto | null | undefined
 }
 
 /** Columns that say where a record stands, besides what it says. */
@@ -33,8 +37,15 @@ export async function changeRow(
   changes: RecordChanges,
   becomes: RecordNow,
 ): Promise<boolean> {
-  const { place, website, species, phone_numbers, verified_on, ...words } = changes
-  const shared = { ...words, ...becomes, phone_numbers: phone_numbers && JSON.stringify(phone_numbers), verified_on: verified_on === '' ? null : verified_on }
+  const { place, website, species, phone_numbers, verified_on, photo, ...words } = changes
+  const shown = photo === undefined ? {} : photoColumns(photo)
+  const shared = {
+    ...words,
+    ...shown,
+    ...becomes,
+    phone_numbers: phone_numbers && JSON.stringify(phone_numbers),
+    verified_on: verified_on === '' ? null : verified_on,
+  }
   const standing = { id: name.id, ...expected }
   // What is undefined stays as it is.
   const change =
@@ -51,8 +62,9 @@ export async function changeRow(
 }
 
 /** What a record says to everybody: all that its line in the record of actions may hold. */
-export function publicFields({ name, place, phone_numbers, website, species, description, verified_on, status }: DeskRow) {
-  return { name, place, phone_numbers: readList(phone_numbers), website, species: readList(species), description, verified_on, status }
+export function publicFields({ name, place, phone_numbers, website, species, description, verified_on, status, ...photo }: DeskRow) {
+  const lists = { phone_numbers: readList(phone_numbers), species: readList(species) }
+  return { name, place, website, description, verified_on, status, photo: photoOf(photo), ...lists }
 }
 
 /** What a record gains from another: telephone numbers it lacks, and whatever it has none of. */

@@ -5,9 +5,23 @@ import type { DirectoryKind } from '#contract/directory.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { RecordName } from './record-key.ts'
+import { photoOf } from './record-photos.ts'
 import { readList } from './records.ts'
 
-const SHARED = ['id', 'name', 'description', 'phone_numbers', 'website', 'verified_on', 'status', 'suggested_because', 'created_at', 'updated_at'] as const
+const SHARED = [
+  'id',
+  'name',
+  'description',
+  'phone_numbers',
+  'website',
+  'verified_on',
+  'photo_url',
+  'photo_alt',
+  'status',
+  'suggested_because',
+  'created_at',
+  'updated_at',
+] as const
 
 /** Both directories as one relation, under the names operators use; examples too. Whoever wants one of them asks deskRowsOf: through this one SQLite reads both from their beginning. */
 export function deskRows(db: Db) {
@@ -43,6 +57,8 @@ export interface DeskRow {
   website: string | null
   species: string
   verified_on: string | null
+  photo_url: string | null
+  photo_alt: string | null
   status: string
   suggested_because: string | null
   created_at: string
@@ -50,9 +66,16 @@ export interface DeskRow {
 }
 
 /** A row as operators are shown it; why somebody proposed it is told apart. */
-export function deskRecordOf({ updated_at, suggested_because: _, phone_numbers, species, status, ...row }: DeskRow): DeskRecord {
+export function deskRecordOf({ updated_at, suggested_because: _, phone_numbers, species, status, photo_url, photo_alt, ...row }: DeskRow): DeskRecord {
   const shown = status === 'pending' ? 'pending' : isApproved({ status }) ? 'approved' : 'hidden'
-  return { ...row, status: shown, version: updated_at, phone_numbers: readList(phone_numbers), species: readList(species) }
+  return {
+    ...row,
+    status: shown,
+    version: updated_at,
+    phone_numbers: readList(phone_numbers),
+    species: readList(species),
+    photo: photoOf({ photo_url, photo_alt }),
+  }
 }
 
 /** @throws Refusal shelter.not_found, trainer.not_found */

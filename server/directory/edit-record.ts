@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChangeForm, UndoForm } from '#contract/directory-desk.ts'
+import { recordPhoto, type ChangeForm, type UndoForm } from '#contract/directory-desk.ts'
 import { recordAction, type Actor } from '../operators/audit.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -7,6 +7,7 @@ import { changeRow, publicFields, type RecordChanges } from './change-records.ts
 import { closeNote } from './close-note.ts'
 import { deskRow, nextVersion, refuseStale, type DeskRow } from './desk-records.ts'
 import { recordKey, type RecordName } from './record-key.ts'
+import { keptPhotos, showAgain } from './record-photos.ts'
 
 /** What a record says to everybody, as its history keeps it. */
 const kept = z.strictObject({
@@ -18,6 +19,8 @@ const kept = z.strictObject({
   description: z.string(),
   verified_on: z.string().nullable(),
   status: z.string(),
+  /** Lines of before records had photos say nothing of one. */
+  photo: recordPhoto.nullable().default(null),
 })
 export type KeptFields = z.infer<typeof kept>
 
@@ -50,10 +53,11 @@ export function undoChange(db: Db, by: Actor, name: RecordName, { expected, acti
     const line = await tx.selectFrom('operator_actions').selectAll().where('id', '=', action).where('record', '=', recordKey(name)).executeTakeFirst()
     const change = line && keptChange(line)
     const present = publicFields(before)
-    if (!change || !isUndoable(change, present)) throw new Refusal('operator.not_undoable')
+    if (!change || !isUndoable(change, present, await keptPhotos(tx, name))) throw new Refusal('operator.not_undoable')
     const fields = changedFields(change.before, change.after)
     const { status, website, verified_on, ...words } = pick(change.before, fields)
     const changes = { ...words, website: website === null ? '' : website, verified_on: verified_on === null ? '' : verified_on }
+    if (changes.photo) await showAgain(tx, changes.photo.id)
     const after = await write(tx, name, expected, changes, status === undefined ? {} : { status }, now)
     const details = { ...name, undone: action, changed: fields.join(' ') }
     await recordAction(tx, by, 'directories.undo', { record: recordKey(name), details, before: present, after }, now)
@@ -66,9 +70,10 @@ export function keptChange({ before, after }: { before: string | null; after: st
   return was?.success && is?.success ? { before: was.data, after: is.data } : null
 }
 
-/** Whether everything a change has changed is still as it left it. A decision about a suggestion was told, so it stays. */
-export function isUndoable({ before, after }: { before: KeptFields; after: KeptFields }, present: KeptFields): boolean {
+/** Whether everything a change has changed is still as it left it, and a photo it took away still there. A decision about a suggestion was told, so it stays. */
+export function isUndoable({ before, after }: { before: KeptFields; after: KeptFields }, present: KeptFields, photos: ReadonlySet<string>): boolean {
   const fields = changedFields(before, after)
+  if (fields.includes('photo') && before.photo !== null && !photos.has(before.photo.id)) return false
   return fields.length > 0 && before.status !== 'pending' && fields.every((field) => isSame(after[field], present[field]))
 }
 
@@ -85,14 +90,14 @@ function pick(from: KeptFields, fields: readonly (keyof KeptFields)[]): Partial<
 }
 
 /** @throws Refusal shelter.not_found, trainer.not_found also for one that waits for a decision */
-async function decidedRow(tx: Db, name: RecordName): Promise<DeskRow> {
+export async function decidedRow(tx: Db, name: RecordName): Promise<DeskRow> {
   const row = await deskRow(tx, name)
   if (row.status === 'pending') throw new Refusal(`${name.kind}.not_found`)
   return row
 }
 
 /** @throws Refusal operator.stale */
-async function write(tx: Db, name: RecordName, expected: string, changes: RecordChanges, standing: { status?: string }, now: Date): Promise<KeptFields> {
+export async function write(tx: Db, name: RecordName, expected: string, changes: RecordChanges, standing: { status?: string }, now: Date): Promise<KeptFields> {
   const becomes = { ...standing, updated_at: nextVersion(now, expected) }
   if (!(await changeRow(tx, name, { updated_at: expected }, changes, becomes))) await refuseStale(tx, name, expected)
   return publicFields(await deskRow(tx, name))

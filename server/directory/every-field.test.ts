@@ -14,6 +14,7 @@ const NOT_BY_HAND: Record<string, string> = {
   photo_type: 'photos are not in files',
   photo_preview: 'photos are not in files',
   photo_data: 'photos are not in files',
+  photo_alt: 'photos are not in files',
   suggested_because: 'forgotten when it is decided',
   created_at: 'the server’s own',
   updated_at: 'the server’s own',

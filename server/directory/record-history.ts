@@ -6,12 +6,13 @@ import { publicFields } from './change-records.ts'
 import { deskRow } from './desk-records.ts'
 import { changedFields, isUndoable, keptChange, type KeptFields } from './edit-record.ts'
 import { recordKey, type RecordName } from './record-key.ts'
+import { keptPhotos } from './record-photos.ts'
 
 const reasoned = z.object({ reason: z.string().optional() })
 
 /** One page of what operators did with a record, newest first. @throws Refusal shelter.not_found, trainer.not_found */
 export async function recordHistory(db: Db, name: RecordName, { after }: HistoryQuery): Promise<HistoryPage> {
-  const present = publicFields(await deskRow(db, name))
+  const standing = { present: publicFields(await deskRow(db, name)), photos: await keptPhotos(db, name) }
   let query = db.selectFrom('operator_actions').selectAll().where('record', '=', recordKey(name))
   const [at, id] = after?.split(' ') ?? []
   if (at !== undefined && id !== undefined) query = query.where('created_at', '<=', at).where((row) => row.or([row('created_at', '<', at), row('id', '<', id)]))
@@ -22,7 +23,13 @@ export async function recordHistory(db: Db, name: RecordName, { after }: History
     .execute()
   const shown = rows.slice(0, STAFF_PAGE_SIZE)
   const last = rows.length > STAFF_PAGE_SIZE ? shown.at(-1) : undefined
-  return { changes: shown.map((row) => changeOf(row, present)), next: last ? `${last.created_at} ${last.id}` : null }
+  return { changes: shown.map((row) => changeOf(row, standing)), next: last ? `${last.created_at} ${last.id}` : null }
+}
+
+/** What a record says now, and which of its photos are still there. */
+interface Standing {
+  present: KeptFields
+  photos: ReadonlySet<string>
 }
 
 interface Line {
@@ -35,7 +42,7 @@ interface Line {
   created_at: string
 }
 
-function changeOf({ id, action, operator, details, created_at, ...line }: Line, present: KeptFields): RecordChange {
+function changeOf({ id, action, operator, details, created_at, ...line }: Line, { present, photos }: Standing): RecordChange {
   const change = keptChange(line)
   const changed = change ? changedFields(change.before, change.after) : []
   return {
@@ -45,10 +52,11 @@ function changeOf({ id, action, operator, details, created_at, ...line }: Line, 
     reason: reasoned.parse(JSON.parse(details)).reason ?? null,
     created_at,
     changed: change ? changed.map((field) => ({ field, before: words(change.before[field]), after: words(change.after[field]) })) : [],
-    undoable: change !== null && isUndoable(change, present),
+    undoable: change !== null && isUndoable(change, present, photos),
   }
 }
 
-function words(value: string | string[] | null): string {
-  return Array.isArray(value) ? value.join(', ') : (value ?? '')
+function words(value: KeptFields[keyof KeptFields]): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'string' ? value : (value?.alt ?? '')
 }

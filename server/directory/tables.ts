@@ -23,6 +23,8 @@ interface DirectoryTable {
   photo_preview: string | null
   /** base64, 640 px: what the single record carries. */
   photo_data: string | null
+  /** What the photo shows, for whoever does not see it. */
+  photo_alt: string | null
   verified_on: string | null
   is_example: number
   /** 'pending' as suggested, 'hidden' by an operator, or any of the specification's spellings of approved (contract/approval.ts): these alone are shown. */

@@ -19,7 +19,7 @@ export function toEvidenceFile(row: EvidenceRow): EvidenceFile {
     id,
     type,
     url: `/files/${id}.${row.extension}`,
-    preview_url: type === 'image' ? `/files/${id}${PREVIEW}` : null,
+    preview_url: type === 'image' ? `/files/${previewKey(id)}` : null,
     content_type,
     width,
     height,
@@ -36,9 +36,14 @@ export function objectKey({ id, extension }: Pick<EvidenceRow, 'id' | 'extension
   return `${id}.${extension}`
 }
 
+/** Its small picture. */
+export function previewKey(id: string): string {
+  return `${id}${PREVIEW}`
+}
+
 /** Every object a row stands for. */
 export function objectKeys(row: Pick<EvidenceRow, 'id' | 'extension' | 'type'>): string[] {
-  return row.type === 'image' ? [objectKey(row), `${row.id}${PREVIEW}`] : [objectKey(row)]
+  return row.type === 'image' ? [objectKey(row), previewKey(row.id)] : [objectKey(row)]
 }
 
 /** The id in an object's name, and whether it is the small picture; null for a name that is none of ours. */
@@ -49,8 +54,14 @@ export function parseKey(name: string): { id: string; extension: string; preview
   return preview && parts['extension'] !== 'webp' ? null : { id: parts['id'], extension: parts['extension'], preview }
 }
 
-/** The row behind a name, as long as anybody may see it: kept, of a living account, in a set that has not expired or waiting for one since less than a day. */
-export async function visibleFile(db: Db, name: string, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean; ends: string } | null> {
+/** Whether a record that people see shows a file. */
+export type ShownByRecord = (db: Db, id: string) => Promise<boolean>
+
+/**
+ * The row behind a name, as long as anybody may see it: kept, of a living account, in a set that has not expired or waiting
+ * for one since less than a day; or the photo of a record that people see.
+ */
+export async function visibleFile(db: Db, name: string, isShown: ShownByRecord, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean; ends: string } | null> {
   const key = parseKey(name)
   if (!key) return null
   const found = await db
@@ -60,10 +71,11 @@ export async function visibleFile(db: Db, name: string, now = new Date()): Promi
     .select('complaint_sets.expires_at')
     .where('evidence_files.id', '=', key.id)
     .where('state', '=', 'kept')
-    .where('evidence_files.user_id', 'is not', null)
+    .where((file) => file.or([file('evidence_files.user_id', 'is not', null), file('record', 'is not', null)]))
     .executeTakeFirst()
   if (!found || (key.preview ? found.type !== 'image' : found.extension !== key.extension)) return null
   const { expires_at, ...row } = found
+  if (row.record !== null) return (await isShown(db, row.id)) ? { row, preview: key.preview, ends: new Date(now.getTime() + DAY_MS).toISOString() } : null
   const ends = expires_at ?? new Date(Date.parse(row.created_at) + UNATTACHED_MS).toISOString()
   return ends > now.toISOString() ? { row, preview: key.preview, ends } : null
 }

@@ -3,12 +3,13 @@ import { isUnchanged } from '../http/negotiation.ts'
 import type { Db } from '../platform/database/database.ts'
 import { ObjectMissing, type ObjectStore } from '../platform/files/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { visibleFile } from './evidence.ts'
+import { visibleFile, type ShownByRecord } from './evidence.ts'
 import { readRange, type Range } from './range.ts'
 
 interface FileParts {
   db: Db
   files: ObjectStore
+  isShown: ShownByRecord
 }
 
 /** How long a signed address is good for: whoever stops a film for longer loads the page again. */
@@ -16,11 +17,14 @@ const SIGNED_S = 15 * 60
 /** How long a browser uses the same one. */
 const SAME_S = 60
 
+/** A visitor’s file is nobody’s to keep. That of a record is for everybody, and gone within the hour when the record is hidden. */
+const CACHED = { person: 'private, max-age=600', record: 'public, max-age=3600' }
+
 /**
  * GET /files/{name}: a photo or video, for everybody who has its address. Nothing in it may run, load or be indexed. A bucket
  * that browsers reach sends it itself, by a signed address that ends before anybody's right to see it does.
  */
-export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files }) => {
+export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files, isShown }) => {
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/:name',
@@ -28,7 +32,7 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
     onRequest: async (_request, reply) => void reply.header('x-robots-tag', 'noindex'),
     handler: async (request, reply) => {
       const name = request.params.name
-      const found = await visibleFile(db, name)
+      const found = await visibleFile(db, name, isShown)
       if (!found) throw new Refusal('evidence.not_found')
       const { row, preview, ends } = found
       // A signature is of one method: HEAD is answered here, from the row.
@@ -38,8 +42,12 @@ export const fileRoutes: FastifyPluginAsync<FileParts> = async (app, { db, files
         .type(row.content_type)
         .header('content-disposition', 'inline')
         .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-        .header('cache-control', 'private, max-age=600')
-      // The small picture is sent whole: its size and hash are not kept.
+        .header('cache-control', row.record === null ? CACHED.person : CACHED.record)
+      // The small picture is sent whole: its size and hash are not kept. Its name never means another one.
+      if (preview && row.record !== null) {
+        reply.header('etag', `"${name}"`)
+        if (isUnchanged(request.headers['if-none-match'], `"${name}"`)) return reply.code(304).send()
+      }
       if (preview) return request.method === 'HEAD' ? reply.send() : reply.send(await open(files, name))
       return sendRanged(request, reply, { name, bytes: row.bytes, etag: `"${row.sha256}"`, files })
     },

@@ -7,7 +7,7 @@ export async function keptKeys(db: Db): Promise<string[]> {
     .selectFrom('evidence_files')
     .select(['id', 'extension', 'type'])
     .where('state', '=', 'kept')
-    .where('user_id', 'is not', null)
+    .where((row) => row.or([row('user_id', 'is not', null), row('record', 'is not', null)]))
     .orderBy('id')
     .execute()
   return rows.flatMap(objectKeys)

@@ -6,7 +6,7 @@ import { objectKeys, removeObjects, toEvidenceFile, type EvidenceRow } from './e
 
 /** A finished file: its row as far as it is known, and the local files of its objects in the order of `objectKeys`. */
 export interface DecodedFile {
-  row: Omit<EvidenceRow, 'user_id' | 'set_id' | 'position' | 'state' | 'created_at'>
+  row: Omit<EvidenceRow, 'user_id' | 'set_id' | 'position' | 'state' | 'record' | 'unshown_at' | 'created_at'>
   objects: string[]
 }
 
@@ -18,7 +18,8 @@ export interface DecodedFile {
  */
 export async function storeFiles(db: Db, store: ObjectStore, userId: string, made: DecodedFile[], now = new Date()): Promise<EvidenceFile[]> {
   const created_at = now.toISOString()
-  const rows = made.map(({ row }, position): EvidenceRow => ({ ...row, user_id: userId, set_id: null, position, state: 'arriving', created_at }))
+  const arriving = { user_id: userId, set_id: null, state: 'arriving' as const, record: null, unshown_at: null, created_at }
+  const rows = made.map(({ row }, position): EvidenceRow => ({ ...row, ...arriving, position }))
   const ids = rows.map(({ id }) => id)
   await addRows(db, userId, rows)
   try {
@@ -47,7 +48,8 @@ async function addRows(db: Db, userId: string, rows: EvidenceRow[]): Promise<voi
   })
 }
 
-async function putObjects(store: ObjectStore, row: DecodedFile['row'], objects: string[]): Promise<void> {
+/** Puts the objects of a row that is there already. */
+export async function putObjects(store: ObjectStore, row: DecodedFile['row'], objects: string[]): Promise<void> {
   for (const [index, key] of objectKeys(row).entries()) {
     const file = objects[index]
     if (file !== undefined) await store.put(key, file, row.content_type)

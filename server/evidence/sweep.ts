@@ -10,7 +10,7 @@ import { sweepObjects, type SweptObjects } from './orphan-objects.ts'
 
 /** Files that nobody attached to a set in time, which the sweep removes. */
 export const unattachedFiles: WaitingWork = {
-  instants: (until) => sql`select created_at as at from evidence_files where set_id is null and created_at <= ${until}`,
+  instants: (until) => sql`select created_at as at from evidence_files where set_id is null and record is null and created_at <= ${until}`,
   dueAfterMs: UNATTACHED_MS,
 }
 
@@ -69,8 +69,7 @@ async function sweepRows(db: Db, store: ObjectStore, arrivingMs: number, now: Da
           .where('set_id', 'is', null)
           .where((row) =>
             row.or([
-              row('user_id', 'is', null),
-              row('created_at', '<=', before(UNATTACHED_MS)),
+              row.and([row('record', 'is', null), row.or([row('user_id', 'is', null), row('created_at', '<=', before(UNATTACHED_MS))])]),
               row.and([row('state', '=', 'arriving'), row('created_at', '<=', before(arrivingMs))]),
             ]),
           )

@@ -5,8 +5,9 @@ declare module '../platform/database/schema.ts' {
 }
 
 /**
- * One photo or video. The row is written before its bytes ('arriving') and removed after them, so that no bytes
- * are ever without a row; a row without a set and an account is swept.
+ * One photo or video, of somebody's complaint or of a record of the directories. The row is written before its bytes
+ * ('arriving') and removed after them, so that no bytes are ever without a row; a row without a set and an account is
+ * swept, unless it is of a record.
  */
 export interface EvidenceFilesTable {
   id: string
@@ -25,5 +26,9 @@ export interface EvidenceFilesTable {
   sha256: string
   given_bytes: number
   given_sha256: string
+  /** The record of a directory it is of, such as 'shelter-12'; null for what people send with a complaint. */
+  record: string | null
+  /** Since when no record shows it. */
+  unshown_at: string | null
   created_at: string
 }

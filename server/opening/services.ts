@@ -5,6 +5,7 @@ import type { Config, MailConfig } from '../config.ts'
 import { suggestionWriters } from '../directory/suggestion-mails.ts'
 import { openIntake, type Intake } from '../evidence/intake.ts'
 import { openDecoderPool } from '../evidence/media/decoder-pool.ts'
+import { openRecordPhotos, type RecordPhotos } from '../evidence/record-photos.ts'
 import { createRedraw, type Redraw } from '../evidence/redraw.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { startMailSender, type MailParts } from '../mail/sender.ts'
@@ -37,11 +38,15 @@ export function openWatch(config: Config, { db, reading, log }: { db: Db; readin
 }
 
 /** Takes photos and films in, and draws them anew in child processes. */
-export function openEvidence({ arrivingFolder, evidence, keptFree }: Config, { database, files }: Storage): { intake: Intake; redraw: Redraw; close(): void } {
+export function openEvidence(
+  { arrivingFolder, evidence, keptFree }: Config,
+  { database, files }: Storage,
+): { intake: Intake; redraw: Redraw; photos: RecordPhotos; close(): void } {
   const decoders = openDecoderPool(arrivingFolder)
   return {
     intake: openIntake({ db: database.db, store: files, decoders, folder: arrivingFolder, limits: evidence, keptFree: keptFree.fromFiles }),
     redraw: createRedraw(decoders, arrivingFolder),
+    photos: openRecordPhotos({ db: database.db, store: files, decoders, folder: arrivingFolder, keptFree: keptFree.fromFiles }),
     close: () => decoders.close(),
   }
 }

@@ -9,6 +9,7 @@ import { enforceRetention } from '../complaints/sweep.ts'
 import { clockIsSteady } from '../complaints/sweep-clock.ts'
 import type { Config } from '../config.ts'
 import { publishDue } from '../blog/publish-drafts.ts'
+import { sweepPhotos } from '../directory/record-photos.ts'
 import { sweepReplies } from '../directory/suggestion-replies.ts'
 import { sweepFiles, sweepUploads, type SweptFiles } from '../evidence/sweep.ts'
 import { sweepMails } from '../mail/sweep.ts'
@@ -89,6 +90,7 @@ export async function openSweeps(config: Config, { storage: { database, files },
       ...(config.mail ? [jobs.run('notices', () => sweepNotices({ db, waiting, dataFolder: dirname(config.arrivingFolder) }))] : []),
       remove('petition_proposals', () => sweepProposals(db)),
       jobs.run('petition_updates', () => sweepUpdateMails(db)),
+      remove('record_photos', () => sweepPhotos(db)),
       remove('suggestion_replies', () => sweepReplies(db)),
       remove('day_counts', () => sweepDays(db)),
       jobs.run('limits', () => limitCounts.sweep()),

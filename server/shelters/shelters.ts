@@ -15,6 +15,7 @@ const COLUMNS = [
   'website',
   'photo_type',
   'photo_url',
+  'photo_alt',
   'created_at',
   'verified_on',
   'is_example',

@@ -3,6 +3,7 @@ import { anArticle, anArticleVersion, decidedArticle, decidedDraft, typed } from
 import { decided, merged, suggestion } from '../suggestion.ts'
 import { asFile, imported, previewed, shelterFile } from '../import-file.ts'
 import { changedRecord, hiddenRecord, listed } from '../listed-record.ts'
+import { photographed, withPhoto } from '../record-photo.ts'
 import { letter, note, notice, noticed } from '../notice.ts'
 import { changed, deskPetition, newPetition, news, suspectedOf, toldUpdate, waitingProposal } from '../petition.ts'
 import type { Trials } from './trial.ts'
@@ -58,6 +59,9 @@ export const deskTrials = {
   changeRecord: { make: listed({ name: 'Adăpost îndreptat' }), status: 204 },
   hideRecord: { make: listed({ reason: 'Nu mai există.' }), status: 204 },
   showRecord: { make: hiddenRecord, status: 204 },
+  putRecordPhoto: { make: withPhoto, status: 204 },
+  removeRecordPhoto: { make: photographed, status: 204 },
+  readRecordPhoto: { make: async (world) => ({ id: (await photographed(world)).photo }), status: 200 },
   readRecordHistory: { make: listed({}), status: 200 },
   undoRecordChange: { make: changedRecord, status: 204 },
   previewImport: { make: async () => ({ payload: asFile(shelterFile()) }), status: 200 },

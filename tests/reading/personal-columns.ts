@@ -131,6 +131,8 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     sha256: 'theirs',
     given_bytes: 'not theirs',
     given_sha256: 'theirs',
+    record: 'not theirs',
+    unshown_at: 'not theirs',
     created_at: 'not theirs',
   },
   // A mailbox nobody has confirmed is no proof that a notice is the account's: erased with it, shown to nobody.

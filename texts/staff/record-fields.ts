@@ -11,6 +11,7 @@ interface RecordFieldsTexts {
   description: string
   verifiedOn: string
   verifiedHint: string
+  photo: string
   nothing: string
   staleTitle: string
   stale: (field: string, before: string, now: string) => string
@@ -31,6 +32,7 @@ export const recordFieldsTexts = {
     description: 'Descriere',
     verifiedOn: 'Verificat la',
     verifiedHint: 'Ziua în care ai sunat sau ai întrebat.',
+    photo: 'Fotografie',
     nothing: 'nimic',
     staleTitle: 'Între timp s-a schimbat',
     stale: (field: string, before: string, now: string) => `${field}: era „${before}”, acum este „${now}”.`,
@@ -48,6 +50,7 @@ export const recordFieldsTexts = {
     description: 'Description',
     verifiedOn: 'Checked on',
     verifiedHint: 'The day you called or asked.',
+    photo: 'Photo',
     nothing: 'nothing',
     staleTitle: 'It has changed meanwhile',
     stale: (field: string, before: string, now: string) => `${field}: it was “${before}”, now it is “${now}”.`,

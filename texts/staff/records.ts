@@ -48,6 +48,7 @@ interface RecordsTexts {
   noHistory: string
   older: string
   changed: (field: string, before: string, after: string) => string
+  otherPhoto: (words: string) => string
   fields: Record<RecordChange['changed'][number]['field'], string>
   undo: string
   undone: string
@@ -104,6 +105,7 @@ export const recordsTexts = {
     noHistory: 'Nicio schimbare de când se ține istoricul.',
     older: 'Arată mai vechi',
     changed: (field: string, before: string, after: string) => `${field}: „${before}” → „${after}”`,
+    otherPhoto: (words: string) => `Fotografie: alta, cu aceleași cuvinte („${words}”)`,
     fields: {
       name: 'Nume',
       place: 'Localitate și județ',
@@ -112,6 +114,7 @@ export const recordsTexts = {
       species: 'Ce animale',
       description: 'Descriere',
       verified_on: 'Verificat la',
+      photo: 'Fotografie',
       status: 'Stare',
     },
     undo: 'Anulează schimbarea',
@@ -166,6 +169,7 @@ export const recordsTexts = {
     noHistory: 'No change since the history is kept.',
     older: 'Show older ones',
     changed: (field: string, before: string, after: string) => `${field}: “${before}” → “${after}”`,
+    otherPhoto: (words: string) => `Photo: another one, with the same words (“${words}”)`,
     fields: {
       name: 'Name',
       place: 'Town and county',
@@ -174,6 +178,7 @@ export const recordsTexts = {
       species: 'Which animals',
       description: 'Description',
       verified_on: 'Checked on',
+      photo: 'Photo',
       status: 'Standing',
     },
     undo: 'Undo this change',

@@ -6,6 +6,8 @@ import type {
   HistoryPage,
   HistoryQuery,
   MergeForm,
+  PhotoForm,
+  PhotoRemoval,
   RecordsPage,
   RecordsQuery,
   RefuseForm,
@@ -66,6 +68,16 @@ export async function hideRecord(api: Api, id: string, body: HideForm, options: 
 /** @throws ApiError operator.stale, shelter.not_found, trainer.not_found */
 export async function showRecord(api: Api, id: string, body: HideForm, options: CallOptions): Promise<void> {
   await api.call(endpoints.showRecord, { ...options, params: { id }, body })
+}
+
+/** @throws ApiError operator.stale, and what the photo is refused for */
+export async function putRecordPhoto(api: Api, id: string, body: PhotoForm, options: CallOptions): Promise<void> {
+  await api.call(endpoints.putRecordPhoto, { ...options, params: { id }, body })
+}
+
+/** @throws ApiError operator.stale, record.no_photo */
+export async function removeRecordPhoto(api: Api, id: string, body: PhotoRemoval, options: CallOptions): Promise<void> {
+  await api.call(endpoints.removeRecordPhoto, { ...options, params: { id }, body })
 }
 
 /** @throws ApiError shelter.not_found, trainer.not_found */

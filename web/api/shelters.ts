@@ -31,6 +31,7 @@ function shelterOf(sent: Partial<Shelter>): Shelter {
     photo_data: textOrNull(sent.photo_data),
     photo_type: textOrNull(sent.photo_type),
     photo_url: textOrNull(sent.photo_url),
+    photo_alt: textOrNull(sent.photo_alt),
     created_at: textField(sent.created_at),
     verified_on: textOrNull(sent.verified_on),
     is_approved: true,

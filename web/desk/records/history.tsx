@@ -79,7 +79,9 @@ function ChangeCard({ change, record, onUndone }: HistoryProps & { change: Recor
       <p className={list.aside}>{moment(change.created_at, language)}</p>
       {change.changed.map(({ field, before, after }) => (
         <p key={field} className={card.said}>
-          {texts.changed(texts.fields[field], wordsOf(field, before) || nothing, wordsOf(field, after) || nothing)}
+          {field === 'photo' && before === after
+            ? texts.otherPhoto(after)
+            : texts.changed(texts.fields[field], wordsOf(field, before) || nothing, wordsOf(field, after) || nothing)}
         </p>
       ))}
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}

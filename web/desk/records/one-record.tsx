@@ -19,6 +19,7 @@ import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
 import { ChangeForm } from './change-form.tsx'
 import { History } from './history.tsx'
+import { RecordPhotoForm } from './photo-form.tsx'
 import { RefuseNote } from './refuse-note.tsx'
 
 /** One record: what a visitor says is wrong with it, its fields, and what has changed. @param id such as 'shelter-12' */
@@ -80,6 +81,7 @@ function Shown({ record, note, onChanged }: ShownProps) {
       </p>
       {note && <Note note={note} onRefused={() => onChanged(texts.noteRefused)} />}
       <ChangeForm record={record} note={note?.id} onChanged={onChanged} />
+      <RecordPhotoForm record={record} onChanged={onChanged} />
       <History record={record} onUndone={() => onChanged(texts.undone)} />
     </>
   )

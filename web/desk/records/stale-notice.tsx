@@ -24,6 +24,7 @@ export function StaleNotice({ before, now, onSeen }: StaleNoticeProps) {
     [texts.species, before.species.join(', '), now.species.join(', ')],
     [texts.description, before.description, now.description],
     [texts.verifiedOn, before.verified_on ?? '', now.verified_on ?? ''],
+    [texts.photo, before.photo?.alt ?? '', now.photo?.alt ?? ''],
   ] as const
   const goOn = (
     <Button variant="quiet" size="small" onClick={onSeen}>
