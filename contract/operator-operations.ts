@@ -4,6 +4,7 @@ import { recordPath } from './common.ts'
 import type { Codes, Described } from './described.ts'
 import { directoryImportOperations } from './directory-import-operations.ts'
 import { directoryOperations } from './directory-operations.ts'
+import { learningOperations } from './learning-operations.ts'
 import { questionsOperations } from './questions-operations.ts'
 import { petitionOperations } from './petition-operations.ts'
 import { proposalDeskOperations } from './proposal-operations.ts'
@@ -136,6 +137,7 @@ export const operatorOperations = {
   ...directoryOperations,
   ...directoryImportOperations,
   ...questionsOperations,
+  ...learningOperations,
   ...petitionOperations,
   ...proposalDeskOperations,
   ...articleOperations,

@@ -26,6 +26,7 @@ import * as decisions from './0024_decisions.ts'
 import * as petitionProposals from './0025_petition_proposals.ts'
 import * as operatorNotices from './0026_operator_notices.ts'
 import * as petitionUpdates from './0027_petition_updates.ts'
+import * as learnings from './0028_learnings.ts'
 import * as recordPhotos from './0029_record_photos.ts'
 
 export interface MigrationStep {
@@ -61,5 +62,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0025_petition_proposals': petitionProposals,
   '0026_operator_notices': operatorNotices,
   '0027_petition_updates': petitionUpdates,
+  '0028_learnings': learnings,
   '0029_record_photos': recordPhotos,
 }

@@ -8,12 +8,27 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const [into = ''] = process.argv.slice(2)
 if (into === '' || existsSync(join(into, 'package.json'))) throw new Error('name an empty folder')
 
-/** Programs: the settings, the site, the operators' command line, and the child process that looks at photos and videos with its watch. */
-const PROGRAMS = ['server/env-file.mjs', 'build/site/*.js', 'server/operate.ts', 'server/evidence/media/child.ts', 'server/evidence/media/child-watch.ts']
+/** Programs: the settings, the site, the operators' command line, the child process that looks at photos and videos with its watch, and the one that learns with its thread. */
+const PROGRAMS = [
+  'server/env-file.mjs',
+  'build/site/*.js',
+  'server/operate.ts',
+  'server/evidence/media/child.ts',
+  'server/evidence/media/child-watch.ts',
+  'server/learning/child.ts',
+  'server/learning/train/trainer.ts',
+]
 /** What the programs read, beside the modules they import. */
-const READ = ['build', 'content', 'server/understanding/weights.bin', 'web/public/favicon.svg', 'deploy/nightly-backup.sh', 'package.json', 'LICENSE']
-/** For training and tests alone. */
-const LEFT = ['content/questions']
+const READ = [
+  'build',
+  'content',
+  'tests/questions',
+  'server/understanding/weights.bin',
+  'web/public/favicon.svg',
+  'deploy/nightly-backup.sh',
+  'package.json',
+  'LICENSE',
+]
 
 const manifest = z.looseObject({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -71,14 +86,13 @@ const missing = [...PROGRAMS, ...READ].filter((name) => !name.startsWith('build'
 if (missing.length > 0) throw new Error(`named here, and not there: ${missing.join(', ')}`)
 
 const { modules, packages } = follow(globSync(PROGRAMS, { cwd: root }).map((file) => join(root, file)))
-const left = new Set(LEFT.map((path) => join(root, path)))
 const folders = installed(packages)
 for (const path of [...READ.map((name) => join(root, name)), ...modules, ...folders]) {
   if (existsSync(path))
     cpSync(path, join(into, relative(root, path)), {
       recursive: true,
       dereference: true,
-      filter: (source) => !left.has(source) && !source.endsWith('.test.ts'),
+      filter: (source) => !source.endsWith('.test.ts'),
     })
 }
 console.log(

@@ -6,6 +6,7 @@ import type { RecordPhotos } from './evidence/record-photos.ts'
 import type { Redraw } from './evidence/redraw.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { LiveKnowledge } from './knowledge/live.ts'
+import type { Learning } from './learning/learning.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Database, Db } from './platform/database/database.ts'
 import type { ObjectStore } from './platform/files/object-store.ts'
@@ -29,6 +30,7 @@ export interface AppParts {
   indexes: DirectoryIndexes
   knowledge: LiveKnowledge
   search: LiveSiteSearch
+  learning: Learning
   metrics: Metrics
   /** Pages that are kept; server/pages/pages.ts fills it. */
   pageCache: PageCache

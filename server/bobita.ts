@@ -39,7 +39,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   await publishContent(db, config)
   const reading = await openReading(config, database, log)
   const { jobs, metrics, days } = openWatch(config, { db, reading, log })
-  const { knowledge, indexes, conversations, search, warm } = await openAnswers(config, { db, reading: reading.db, log, metrics, pageCache })
+  const { warm, close: closeAnswers, ...answers } = await openAnswers(config, { db, reading: reading.db, files, log, metrics, pageCache })
   const { intake, redraw, photos, ...evidence } = openEvidence(config, storage)
   const limitCounts = await openLimitCounts(database, config.limitsFile)
   const told = { waiting: waitingForOperators, dataFolder: dirname(config.arrivingFolder) }
@@ -52,10 +52,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
     files,
     secret,
     limitCounts,
-    conversations,
-    knowledge,
-    indexes,
-    search,
+    ...answers,
     intake,
     redraw,
     photos,
@@ -66,19 +63,18 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   })
   // Pages are served at once; a question asked in the first half second waits for the index.
   app.addHook('onListen', warm)
-  app.addHook('preClose', () => conversations.close())
+  app.addHook('preClose', () => answers.conversations.close())
   app.addHook('preClose', async () => intake.close())
   return {
     app,
     database,
     files,
     pageCache,
-    knowledge,
+    knowledge: answers.knowledge,
     days,
     async close() {
-      search.close()
       // At once: a long sweep takes nothing of the time in which requests and answers end (STOP_MS of serve.ts).
-      await Promise.all([app.close(), knowledge.close(), sweeps.stop()])
+      await Promise.all([app.close(), closeAnswers(), sweeps.stop()])
       await mails?.stop()
       evidence.close()
       await limitCounts.close()

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { directoryCommands } from './directory/commands.ts'
 import { suggestionCommands } from './directory/suggestion-commands.ts'
 import { fileCommands } from './evidence/commands.ts'
+import { learnCommand } from './learning/commands.ts'
 import { mailTestCommand } from './mail/commands.ts'
 import { actionsCommand } from './operators/actions.ts'
 import { machineActor } from './operators/audit.ts'
@@ -31,6 +32,7 @@ export const commands: readonly (Noun | Command)[] = [
   testimonialCommands,
   reportCommands,
   questionsCommand,
+  learnCommand,
   accountCommands(personalData),
   operatorCommands,
   fileCommands,

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Site } from '#contract/site.ts'
 import type { DatabaseLocation } from './platform/database/database.ts'
 import { limitSettings, readLimits } from './limit-settings.ts'
@@ -79,6 +80,8 @@ export interface Config {
   model: ModelConfig | null
   /** Null: passages are found by their words alone. */
   embeddings: EmbeddingsConfig | null
+  /** Folders of questions, to learn from and of other hands, in place of those that come with the site. */
+  learning: { questions: URL | undefined; others: URL | undefined }
   /** Null: signatures are counted without being confirmed. */
   mail: MailConfig | null
   /** Whether operators get a mail when a suggestion waits. */
@@ -134,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     atOnce: { guestAnswers: values.GUEST_ANSWERS_PER_NETWORK, zips: values.ZIPS_PER_NETWORK },
     model: modelConfig(values),
     embeddings: embeddingsConfig(values),
+    learning: { questions: folderAt(values.LEARNING_QUESTIONS_DIR), others: folderAt(values.LEARNING_OTHERS_DIR) },
     mail: mailConfig(values),
     suggestionMails: values.SUGGESTION_MAILS,
     named: [...Object.keys(settings.shape), ...Object.keys(limitSettings.shape)].map((name) => ({ name, set: name in given })),
@@ -151,6 +155,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function databaseLocation({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
   return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url, replicaUrl: replicaUrl ?? null }
+}
+
+function folderAt(path: string | undefined): URL | undefined {
+  return path === undefined ? undefined : pathToFileURL(resolve(path) + sep)
 }
 
 /** Where a browser on this machine finds the server. */

@@ -27,6 +27,7 @@ import { health } from './http/health.ts'
 import { internalTransport } from './http/internal-transport.ts'
 import { refuseUnknown } from './http/problem.ts'
 import { lawFileRoutes, lawRoutes } from './law/routes.ts'
+import { learningDeskRoutes } from './learning/desk-routes.ts'
 import { officialPetitionRoutes } from './official-petition/routes.ts'
 import { serveBuiltFiles } from './pages/built-files.ts'
 import { keptPageRoutes } from './pages/kept-pages.ts'
@@ -98,7 +99,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
 
 /** The operations of contract/operations.ts, noun by noun. */
 async function registerOperations(app: FastifyInstance, parts: AppParts & { makeLimit: MakeLimit }): Promise<void> {
-  const { config, conversations, database, files, indexes, intake, knowledge, makeLimit, photos, reading, redraw, search, secret } = parts
+  const { config, conversations, database, files, indexes, intake, knowledge, learning, makeLimit, photos, reading, redraw, search, secret } = parts
   const { db } = database
   const { origin } = config
   const mails = config.mail !== null
@@ -136,6 +137,7 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(photoDeskRoutes, { db, photos })
   await app.register(directoryImportRoutes, { db })
   await app.register(questionsDeskRoutes, { db, knowledge })
+  await app.register(learningDeskRoutes, { learning })
   await app.register(evidenceSetRoutes, { db, files, makeLimit, origin, setBytes: config.evidence.setBytes })
   await app.register(zipRoutes, { db, files, makeLimit, origin, secret, atOnce: config.atOnce.zips })
   await app.register(reportRoutes, { db, makeLimit })

@@ -54,6 +54,8 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_PUBLIC_ENDPOINT: url(/^https?$/).refine(isPlain, 'is an address without user and query: https://files.bobita.example'),
+  LEARNING_QUESTIONS_DIR: text,
+  LEARNING_OTHERS_DIR: text,
   SMTP_URL: url(/^smtps?$/),
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(20),
   MAIL_FROM: text.refine(hasAddress, 'is an address, with a name if need be: Bobita <petitii@bobita.example>'),

@@ -68,8 +68,10 @@ export async function emptySettings(): Promise<Record<string, string>> {
   return { ...newFolder(), ...where }
 }
 
-function newFolder(): { DATA_DIR: string; SITE_SECRET: string } {
-  return { DATA_DIR: mkdtempSync(join(tmpdir(), 'bobita-data-')), SITE_SECRET }
+function newFolder(): { DATA_DIR: string; LEARNING_QUESTIONS_DIR: string; SITE_SECRET: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'bobita-data-'))
+  // A learning takes ten minutes of a processor: a test that is about one names its own questions.
+  return { DATA_DIR: folder, LEARNING_QUESTIONS_DIR: folder, SITE_SECRET }
 }
 
 /** The same with the tables and articles of this version (tests/setup/prepared-database.ts). */

@@ -8,13 +8,15 @@ import { createDirectoryIndex, type DirectoryIndexes } from '../directory/direct
 import type { Metrics } from '../http/metrics.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from '../knowledge/live.ts'
 import type { Meaning } from '../knowledge/meaning/meaning.ts'
+import { openBrain } from '../learning/brain.ts'
+import { openLearning, type Learning } from '../learning/learning.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { Db } from '../platform/database/database.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import { causeOf } from '../platform/process/cause.ts'
 import { sheltersSource } from '../shelters/shelters.ts'
 import { openSiteSearch, type LiveSiteSearch } from '../site-search/site-search.ts'
 import { trainersSource } from '../trainers/trainers.ts'
-import { openClassifier } from '../understanding/own-classifier.ts'
 
 /** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
 const SETTLED_MS = 5_500
@@ -23,6 +25,7 @@ interface AnswerServices {
   db: Db
   /** Where content and records are read from. */
   reading: Db
+  files: ObjectStore
   log: Logger
   metrics: Metrics
   /** What is outdated when the content changes. */
@@ -35,18 +38,22 @@ export interface Answers {
   indexes: DirectoryIndexes
   conversations: Conversations
   search: LiveSiteSearch
+  learning: Learning
   /** Builds the index before somebody asks. */
   warm(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Opens what is known, who writes with a model where one is set, and the conversations. */
-export async function openAnswers(config: Config, { db, reading, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
-  const classifier = openClassifier()
+export async function openAnswers(config: Config, { db, reading, files, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
+  const brain = await openBrain({ db, store: files, log })
+  const { classifier } = brain
   const onFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the content could not be read anew')
   const onChange = () => void setTimeout(() => pageCache.outdate(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
   const passages = publishedPassages(reading)
   const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }) })
+  const learning = openLearning({ db, store: files, brain, log, passages: passages.passages, folder: config.arrivingFolder, ...config.learning })
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }
   const records = { shelter: sheltersSource(reading), trainer: trainersSource(reading) }
   const indexes = { shelter: createDirectoryIndex(records.shelter), trainer: createDirectoryIndex(records.trainer) }
@@ -66,7 +73,11 @@ export async function openAnswers(config: Config, { db, reading, log, metrics, p
   })
   // One after the other: each is quicker alone, and questions come first.
   const warm = async () => void knowledge.current().then(search.warm).catch(onFault)
-  return { knowledge, indexes, conversations, search, warm }
+  const close = async () => {
+    search.close()
+    await Promise.all([knowledge.close(), learning.close(), brain.close()])
+  }
+  return { knowledge, indexes, conversations, search, learning, warm, close }
 }
 
 /** The model's library is large: it is loaded only when a model is set, and then before the first question. */

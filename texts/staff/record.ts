@@ -19,7 +19,19 @@ interface RecordTexts {
 }
 
 /** What actions begin with, as the filter offers them. */
-export const areas = ['suggestions', 'questions', 'directories', 'articles', 'petitions', 'reports', 'testimonials', 'accounts', 'operators', 'files'] as const
+export const areas = [
+  'suggestions',
+  'questions',
+  'learning',
+  'directories',
+  'articles',
+  'petitions',
+  'reports',
+  'testimonials',
+  'accounts',
+  'operators',
+  'files',
+] as const
 
 /** The record of what operators did. */
 export const recordTexts = {
@@ -31,6 +43,7 @@ export const recordTexts = {
     areas: {
       suggestions: 'Propuneri',
       questions: 'Întrebări',
+      learning: 'Învățare',
       directories: 'Adăposturi și dresori',
       articles: 'Articole',
       petitions: 'Petiții',
@@ -66,6 +79,11 @@ export const recordTexts = {
       'questions.label': 'a ales pagina care răspunde la o întrebare',
       'questions.aside': 'a dat o întrebare la o parte',
       'questions.undo': 'a luat înapoi o hotărâre despre o întrebare',
+      'learning.start': 'a pornit învățarea',
+      'learning.live': 'a pornit o învățare, care este folosită',
+      'learning.aside': 'a pornit o învățare, pusă deoparte pentru că e mai slabă',
+      'learning.fail': 'a pornit o învățare, care s-a oprit',
+      'learning.undo': 'a luat înapoi o învățare',
       'suggestions.approve': 'a aprobat o propunere',
       'suggestions.reject': 'a respins o propunere',
       'suggestions.merge': 'a unit o propunere cu o fișă',
@@ -118,6 +136,7 @@ export const recordTexts = {
     areas: {
       suggestions: 'Suggestions',
       questions: 'Questions',
+      learning: 'Learning',
       directories: 'Shelters and trainers',
       articles: 'Articles',
       petitions: 'Petitions',
@@ -153,6 +172,11 @@ export const recordTexts = {
       'questions.label': 'chose the page that answers a question',
       'questions.aside': 'set a question aside',
       'questions.undo': 'took back a decision about a question',
+      'learning.start': 'started learning',
+      'learning.live': 'started a learning, which is used',
+      'learning.aside': 'started a learning, put aside because it is worse',
+      'learning.fail': 'started a learning, which stopped',
+      'learning.undo': 'took back a learning',
       'suggestions.approve': 'approved a suggestion',
       'suggestions.reject': 'rejected a suggestion',
       'suggestions.merge': 'merged a suggestion with a record',

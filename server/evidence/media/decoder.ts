@@ -1,8 +1,9 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { readMemory } from '../../platform/process/process-memory.ts'
 import { jobAnswer, READY, type DecodeJob, type JobAnswer } from './jobs.ts'
 import { watchProcessorTime } from './processor-time.ts'
 
@@ -44,7 +45,6 @@ interface DecoderParts {
 
 const LOOK_MS = 50
 const JAVASCRIPT_MB = 256
-const KILOBYTE = 1024
 
 /** Starts a decoder; it is asked to work as soon as it is ready. */
 export function startDecoder({ program, folder, bytes, onEnd }: DecoderParts): Decoder {
@@ -129,17 +129,6 @@ async function boundMemory({ pid }: ChildProcess, bytes: number): Promise<void> 
   const most = reserved - resident + bytes
   const prlimit = spawn('prlimit', [`--pid=${pid}`, `--data=${most}`], { stdio: 'ignore', env: {} })
   await Promise.race([once(prlimit, 'close'), once(prlimit, 'error')]).catch(() => undefined)
-}
-
-/** Bytes of memory a process has reserved and may write to (`VmData`) or really uses (`VmRSS`); null where the system does not tell. */
-function readMemory(pid: number | undefined, field: 'VmData' | 'VmRSS'): number | null {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1')
-    const kilobytes = new RegExp(`^${field}:\\s+(?<kilobytes>\\d+) kB$`, 'm').exec(status)?.groups?.['kilobytes']
-    return kilobytes === undefined ? null : Number(kilobytes) * KILOBYTE
-  } catch {
-    return null
-  }
 }
 
 /** A child sees the program and the folder of arriving uploads, no setting, no secret and no network. */

@@ -17,7 +17,7 @@ import list from '../frame/list.module.css'
 import { moment } from '../frame/moments.ts'
 import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
-import { DECIDED, QUESTIONS } from './paths.ts'
+import { DECIDED, LEARNING, QUESTIONS } from './paths.ts'
 import card from '../frame/card.module.css'
 import styles from './questions.module.css'
 
@@ -36,6 +36,9 @@ export function QuestionList() {
     <Page title={texts.title} intro={texts.intro} width="reading">
       <p>
         <Link to={`${QUESTIONS}/${DECIDED}`}>{texts.decisions}</Link>
+      </p>
+      <p>
+        <Link to={`${QUESTIONS}/${LEARNING}`}>{texts.learning}</Link>
       </p>
       <search>
         <form className={card.search} onSubmit={search}>

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LabelledQuestion } from '#content/questions/question.ts'
+import { QUESTIONS, readQuestions } from '#content/questions/questions.ts'
+import type { Bobita } from '#server/bobita.ts'
+import type { LearningsTable } from '#server/learning/tables.ts'
+import { hashOf } from '#server/learning/weights-store.ts'
+import { newId } from '#server/platform/ids.ts'
+import { WEIGHTS_FILE } from '#server/understanding/own-classifier.ts'
+
+/** What came with the site. */
+export const OWN = hashOf(readFileSync(WEIGHTS_FILE))
+
+/** A learning that stands in the database as another process would have left it; by default one that is used, whose file is gone. */
+export async function aLearning({ database: { db } }: Pick<Bobita, 'database'>, more: Partial<LearningsTable> = {}): Promise<{ id: string }> {
+  const at = new Date().toISOString()
+  const done = { state: 'done' as const, cause: null, verdict: 'live' as const, own: OWN, file: 'x', previous: null, labelled: 3, left_out: 1, figures: '[]' }
+  const row = { id: newId(), ...done, started_at: at, alive_at: at, ended_at: at, ...more }
+  await db.insertInto('learnings').values(row).execute()
+  return { id: row.id }
+}
+
+/** One question in so many: every kind of head is learned, in seconds. */
+const SAMPLED = 120
+
+/** A question that a few are enough to learn, and a folder of it alone to measure by. */
+const CHOCOLATE = `@ card=chocolate page=article:3\ncâinele meu a mâncat ciocolată, ce fac\n`
+const REPEATED = 5
+
+/** Settings by which a site learns from a few of the questions that come with it, and measures by one that is easy. */
+export function learnsFromFew(): Record<'LEARNING_QUESTIONS_DIR' | 'LEARNING_OTHERS_DIR', string> {
+  const few = readQuestions(QUESTIONS).filter((_, at) => at % SAMPLED === 0)
+  return { LEARNING_QUESTIONS_DIR: folderOf(few.map(fileOf).join('') + CHOCOLATE.repeat(REPEATED)), LEARNING_OTHERS_DIR: folderOf(CHOCOLATE) }
+}
+
+/** A folder with one file of labelled questions. */
+function folderOf(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bobita-questions-'))
+  writeFileSync(join(folder, 'few.txt'), text)
+  return folder
+}
+
+/** One question as a file of content/questions holds it. */
+function fileOf({ text, before, language, passages, cards, intent, goesOn, place, kind }: LabelledQuestion): string {
+  const labels = {
+    lang: language,
+    ...(passages && { page: passages.join(',') || 'none' }),
+    card: cards.join(',') || 'none',
+    intent,
+    goes: goesOn ? 'on' : 'anew',
+    ...(place !== null && { place: `"${place}"` }),
+    ...(kind !== '' && { kind }),
+  }
+  const said = Object.entries(labels).map(([name, value]) => `${name}=${value}`)
+  return `@ batch=few ${said.join(' ')}\n${[...before, text].join(' || ')}\n`
+}
