@@ -18,6 +18,7 @@ import { directoryDeskRoutes } from './directory/desk-routes.ts'
 import { directoryImportRoutes } from './directory/import-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { fileRoutes } from './evidence/file-routes.ts'
+import { partialRoutes } from './evidence/partial/partial-routes.ts'
 import { uploadRoutes } from './evidence/upload-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { firstAidRoutes } from './first-aid/routes.ts'
@@ -121,6 +122,8 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit, origin })
   await app.register(uploadRoutes, { db, files, intake, makeLimit })
+  const { arrivingFolder: folder, evidence: limits, keptFree } = config
+  await app.register(partialRoutes, { db, store: files, intake, folder, limits, keptFree: keptFree.fromFiles, makeLimit })
   await app.register(shelterRoutes, { db, index: indexes.shelter })
   await app.register(trainerRoutes, { db, index: indexes.trainer })
   await app.register(breedRoutes, { db })
