@@ -1,4 +1,4 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Method and path under API_PATH of one operation; what it takes and answers stands under its name in operations.ts.
@@ -57,6 +57,10 @@ export const readPoliceGuide: Endpoint<'readPoliceGuide'> = 'GET /police-guide'
 export const writeOfficialPetition: Endpoint<'writeOfficialPetition'> = 'POST /plangeri/petitie'
 export const uploadFiles: Endpoint<'uploadFiles'> = 'POST /upload/plangere-media'
 export const removeUpload: Endpoint<'removeUpload'> = 'DELETE /upload/plangere-media/:id'
+export const beginUpload: Endpoint<'beginUpload'> = 'POST /upload/partial'
+export const readUpload: Endpoint<'readUpload'> = 'GET /upload/partial/:id'
+export const appendUpload: Endpoint<'appendUpload'> = 'PATCH /upload/partial/:id'
+export const endUpload: Endpoint<'endUpload'> = 'DELETE /upload/partial/:id'
 export const createSet: Endpoint<'createSet'> = 'POST /plangeri'
 export const listOwnSets: Endpoint<'listOwnSets'> = 'GET /plangeri/user/:id'
 export const readSet: Endpoint<'readSet'> = 'GET /plangeri/media/:id'

@@ -68,6 +68,7 @@ export const errorKinds = {
   'evidence.photo_too_large': 'too_large',
   'evidence.video_too_large': 'too_large',
   'evidence.set_too_large': 'too_large',
+  'evidence.wrong_offset': 'conflict',
   'evidence.busy': 'too_many',
   'evidence.paused': 'too_many',
   'evidence.overloaded': 'unavailable',

@@ -32,3 +32,27 @@ export type EvidenceFile = z.infer<typeof evidenceFile>
 
 /** The answer to an upload (S-347); beyond `type` and `url` it tells what the form shows. */
 export const uploaded = z.object({ files: z.array(evidenceFile) }).meta({ id: 'Uploaded' })
+
+/** A photo or film that arrives in parts. */
+export const partialUpload = z
+  .object({
+    id: randomId,
+    /** Bytes of the whole file. */
+    length: z.int().positive(),
+    /** Bytes that have arrived and are on disk: where the next part begins. */
+    offset: z.int().nonnegative(),
+    /** When what has arrived is removed, unless the rest comes before. */
+    expires_at: instant,
+    /** The file as the site keeps it, once it is whole and drawn anew; until then null. */
+    files: z.array(evidenceFile).nullable(),
+  })
+  .meta({ id: 'PartialUpload' })
+export type PartialUpload = z.infer<typeof partialUpload>
+
+/** Header fields of the tus protocol, version 1.0.0: a number of bytes in decimal digits. */
+const bytesField = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+export const beginUploadHeaders = z.object({ 'upload-length': bytesField.refine((bytes) => bytes > 0) })
+export const appendUploadHeaders = z.object({ 'upload-offset': bytesField })

@@ -76,6 +76,8 @@ export const EVIDENCE_FILES = 10
 export const PHOTO_BYTES = 25 * 1024 * 1024
 export const VIDEO_BYTES = 200 * 1024 * 1024
 export const SET_BYTES = 400 * 1024 * 1024
+/** A film goes up in parts of at most so many bytes: what a cut connection can cost. */
+export const UPLOAD_PART_BYTES = 2 * 1024 * 1024
 /** The limit the form of the police states; the page warns above it and does not block. */
 export const POLICE_FORM_BYTES = 30 * 1024 * 1024
 export const RETENTION_DAYS = 30

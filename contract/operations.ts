@@ -24,6 +24,7 @@ import { correction, directorySuggestion, sheltersQuery, trainerFilters, trainer
 import type { Codes, Described } from './described.ts'
 import * as endpoints from './endpoints.ts'
 import { uploaded } from './evidence.ts'
+import { partialUploadOperations } from './partial-upload-operations.ts'
 import { firstAid, firstAidQuery } from './first-aid.ts'
 import { lawNotes } from './law.ts'
 import { officialPetition } from './official-petition.ts'
@@ -204,6 +205,7 @@ export const operations = {
     ],
   },
   removeUpload: { who: 'owner', tags: complaints, params: recordPath, response: nothing, refuses: [...COMPLAINER, 'evidence.not_found'] },
+  ...partialUploadOperations,
   createSet: {
     who: 'account',
     tags: complaints,
@@ -282,11 +284,7 @@ export type Sent<Name extends Operation> = SentTo<(typeof operations)[Name]>
 type SentTo<Row> = Params<Row> & Query<Row> & Body<Row>
 type Params<Row> = Row extends { params: infer Schema extends z.ZodType } ? { params: { [Part in keyof z.input<Schema>]: string | number } } : unknown
 type Query<Row> = Row extends { querystring: infer Schema extends z.ZodType } ? Optional<'query', z.input<Schema>> : unknown
-type Body<Row> = Row extends { body: infer Schema extends z.ZodType }
-  ? { body: z.input<Schema> }
-  : Row extends { consumes: unknown }
-    ? { body: FormData }
-    : unknown
+type Body<Row> = Row extends { body: infer Schema extends z.ZodType } ? { body: z.input<Schema> } : Row extends { consumes: unknown } ? { body: Blob } : unknown
 type Optional<Name extends string, Value> = Partial<Value> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
 /** What a success answers: JSON, null for 204, unknown for anything else. */
@@ -296,7 +294,7 @@ type AnswerOf<Row> = Row extends { response: infer Schemas } ? z.output<Extract<
 /** An address under the name of another operation does not compile. */
 const addresses: { readonly [Name in Operation]: endpoints.Endpoint<Name> } = endpoints
 
-const methods = z.enum(['GET', 'POST', 'PUT', 'DELETE'])
+const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** An operation as Fastify takes it. */
 export function operation<Name extends Operation>(name: Name) {

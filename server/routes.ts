@@ -20,6 +20,7 @@ import { photoDeskRoutes } from './directory/photo-routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { isShownByRecord } from './directory/record-photos.ts'
 import { fileRoutes } from './evidence/file-routes.ts'
+import { partialRoutes } from './evidence/partial/partial-routes.ts'
 import { uploadRoutes } from './evidence/upload-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { firstAidRoutes } from './first-aid/routes.ts'
@@ -124,6 +125,8 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(complaintRoutes)
   await app.register(officialPetitionRoutes, { db, makeLimit, origin })
   await app.register(uploadRoutes, { db, files, intake, makeLimit })
+  const { arrivingFolder: folder, evidence: limits, keptFree } = config
+  await app.register(partialRoutes, { db, store: files, intake, folder, limits, keptFree: keptFree.fromFiles, makeLimit })
   await app.register(shelterRoutes, { db, reading, index: indexes.shelter })
   await app.register(trainerRoutes, { db, reading, index: indexes.trainer })
   await app.register(breedRoutes, { db: reading })

@@ -36,13 +36,13 @@ export async function receiveFile(stream: AsyncIterable<Buffer>, path: string, a
       allowance.take(piece.length)
       if (sniffed === null) {
         head = Buffer.concat([head, piece])
-        if (head.length >= SNIFFED_BYTES) sniffed = await accept(head)
+        if (head.length >= SNIFFED_BYTES) sniffed = await acceptHead(head)
       }
       if (sniffed !== null) refuseTooLarge(sniffed, bytes, allowance.limits)
       hash.update(piece)
       await writeAll(file, piece)
     }
-    sniffed ??= await accept(head)
+    sniffed ??= await acceptHead(head)
     refuseTooLarge(sniffed, bytes, allowance.limits)
   } finally {
     await file.close()
@@ -50,18 +50,20 @@ export async function receiveFile(stream: AsyncIterable<Buffer>, path: string, a
   return { path, sniffed, given_bytes: bytes, given_sha256: hash.digest('hex') }
 }
 
-async function accept(head: Buffer): Promise<Sniffed> {
+/** @throws Refusal evidence.type_refused */
+export async function acceptHead(head: Buffer): Promise<Sniffed> {
   const sniffed = await sniff(head)
   if (sniffed === null) throw new Refusal('evidence.type_refused')
   return sniffed
 }
 
-function refuseTooLarge({ type }: Sniffed, bytes: number, { photoBytes, videoBytes }: EvidenceLimits): void {
+/** @throws Refusal evidence.photo_too_large, evidence.video_too_large */
+export function refuseTooLarge({ type }: Sniffed, bytes: number, { photoBytes, videoBytes }: EvidenceLimits): void {
   if (type === 'image' && bytes > photoBytes) throw new Refusal('evidence.photo_too_large', { limitBytes: photoBytes })
   if (type === 'video' && bytes > videoBytes) throw new Refusal('evidence.video_too_large', { limitBytes: videoBytes })
 }
 
-async function writeAll(file: FileHandle, piece: Buffer): Promise<void> {
+export async function writeAll(file: FileHandle, piece: Buffer): Promise<void> {
   for (let from = 0; from < piece.length;) {
     const { bytesWritten } = await file.write(piece, from)
     from += bytesWritten

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
-import { newId } from '../platform/ids.ts'
 import type { ReceivedFile } from './arrival.ts'
 import type { DecoderPool } from './media/decoder-pool.ts'
 import type { DecodedFile } from './store-files.ts'
@@ -8,20 +7,25 @@ import type { DecodedFile } from './store-files.ts'
 const READ_BYTES = 1024 * 1024
 
 /** Has a file decoded and drawn anew, or copied without its metadata; what the person gave is then removed. */
-export async function decodeUpload(decoders: DecoderPool, sender: string, { path, sniffed, given_bytes, given_sha256 }: ReceivedFile): Promise<DecodedFile> {
+export async function decodeUpload(
+  decoders: DecoderPool,
+  sender: string,
+  id: string,
+  { path, sniffed, given_bytes, given_sha256 }: ReceivedFile,
+): Promise<DecodedFile> {
   const given = { given_bytes, given_sha256 }
   if (sniffed.type === 'video') {
     const extension = sniffed.container
     const copy = `${path}.${extension}`
     const size = await decoders.run({ sender, job: { kind: 'video', container: sniffed.container, given: path, video: copy }, bytes: given_bytes })
     await rm(path)
-    const row = { id: newId(), type: 'video' as const, content_type: `video/${extension}`, extension, ...size, ...given, ...(await measure(copy)) }
+    const row = { id, type: 'video' as const, content_type: `video/${extension}`, extension, ...size, ...given, ...(await measure(copy)) }
     return { row, objects: [copy] }
   }
   const [photo, preview] = [`${path}.webp`, `${path}-640.webp`]
   const size = await decoders.run({ sender, job: { kind: 'photo', heic: sniffed.heic, given: path, photo, preview }, bytes: given_bytes })
   await rm(path)
-  const row = { id: newId(), type: 'image' as const, content_type: 'image/webp', extension: 'webp', ...size, ...given, ...(await measure(photo)) }
+  const row = { id, type: 'image' as const, content_type: 'image/webp', extension: 'webp', ...size, ...given, ...(await measure(photo)) }
   return { row, objects: [photo, preview] }
 }
 

@@ -4,6 +4,7 @@ import type { EvidenceFile } from '#contract/evidence.ts'
 import { EVIDENCE_FILES } from '#contract/limits.ts'
 import type { EvidenceLimits } from '../config.ts'
 import type { Db } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
 import { KEPT_FROM_FILES_BYTES, needSpace } from '../platform/files/free-space.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -30,6 +31,8 @@ export interface Upload {
   files: AsyncIterable<AsyncIterable<Buffer>>
   /** Content-Length; undefined when the caller does not say. */
   announcedBytes: number | undefined
+  /** What the next file is called; by default anything new. */
+  nextId?: () => string
 }
 
 const UPLOADS_AT_ONCE = 2
@@ -86,7 +89,7 @@ export function openIntake(parts: IntakeParts) {
 
 async function receiveAndStore(parts: IntakeParts, upload: Upload, account: AccountUploads, closing: AbortSignal): Promise<EvidenceFile[]> {
   const { db, store, decoders, folder, limits, keptFree = KEPT_FROM_FILES_BYTES } = parts
-  const { userId, files, announcedBytes = limits.setBytes } = upload
+  const { userId, files, announcedBytes = limits.setBytes, nextId = newId } = upload
   if (announcedBytes > limits.setBytes + FORM_BYTES) throw new Refusal('evidence.set_too_large', { limitBytes: limits.setBytes })
   // What is given and what is made of it lie there side by side for a while.
   await needSpace(folder, 2 * announcedBytes, keptFree)
@@ -94,7 +97,7 @@ async function receiveAndStore(parts: IntakeParts, upload: Upload, account: Acco
   const into = await mkdtemp(join(folder, 'upload-'))
   try {
     const received = await receiveAll(files, into, allowance)
-    const decoded = await decodeAll(decoders, userId, received).catch(async (error: unknown) => {
+    const decoded = await decodeAll(decoders, userId, received, nextId).catch(async (error: unknown) => {
       // A decoder without room to write into ends like one that cannot read.
       await needSpace(folder, ROOM_TO_DECODE_BYTES, 0)
       throw error
@@ -121,8 +124,8 @@ async function receiveAll(files: Upload['files'], into: string, allowance: Uploa
 }
 
 /** One after the other: a sender's files take turns with those of others, and after the first refused one the rest is not tried. */
-async function decodeAll(decoders: DecoderPool, userId: string, received: readonly ReceivedFile[]): Promise<DecodedFile[]> {
+async function decodeAll(decoders: DecoderPool, userId: string, received: readonly ReceivedFile[], nextId: () => string): Promise<DecodedFile[]> {
   const decoded: DecodedFile[] = []
-  for (const file of received) decoded.push(await decodeUpload(decoders, userId, file))
+  for (const file of received) decoded.push(await decodeUpload(decoders, userId, nextId(), file))
   return decoded
 }

@@ -12,5 +12,8 @@ export const evidenceData: PersonalData = {
         .orderBy('position')
         .execute(),
     ),
+    uploads_under_way: whole((db, { id }) =>
+      db.selectFrom('partial_uploads').select(['id', 'length_bytes', 'received_bytes', 'created_at']).where('user_id', '=', id).orderBy('created_at').execute(),
+    ),
   },
 }

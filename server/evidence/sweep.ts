@@ -7,6 +7,7 @@ import type { WaitingWork } from '../platform/database/waiting.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
 import { UNATTACHED_MS, removeObjects } from './evidence.ts'
 import { sweepObjects, type SweptObjects } from './orphan-objects.ts'
+import { sweepPartial } from './partial/sweep.ts'
 
 /** Files that nobody attached to a set in time, which the sweep removes. */
 export const unattachedFiles: WaitingWork = {
@@ -44,12 +45,13 @@ export async function sweepFiles(swept: SweptFiles, staleAfterMs = Infinity, now
   return objects
 }
 
-/** The part of it that every process does every few minutes: files nobody attached, and leftovers of uploads. The store is not listed. */
+/** The part of it that every process does every few minutes: files nobody attached, uploads nobody finished, and what is left of them. The store is not listed. */
 export async function sweepUploads({ db, store, folder }: SweptFiles, staleAfterMs = Infinity, now = new Date()): Promise<void> {
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)
   await sweepRows(db, store, Math.min(staleAfterMs, ARRIVING_MS), now).catch(note)
   await sweepFolder(folder, Math.min(staleAfterMs, TEMPORARY_MS), now).catch(note)
+  await sweepPartial(db, store, now).catch(note)
   if (faults.length > 0) throw new AggregateError(faults, 'the sweep of uploads is not complete')
 }
 

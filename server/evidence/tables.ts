@@ -1,6 +1,8 @@
 declare module '../platform/database/schema.ts' {
   interface Schema {
     evidence_files: EvidenceFilesTable
+    partial_uploads: PartialUploadsTable
+    upload_parts: UploadPartsTable
   }
 }
 
@@ -30,5 +32,28 @@ export interface EvidenceFilesTable {
   record: string | null
   /** Since when no record shows it. */
   unshown_at: string | null
+  created_at: string
+}
+
+/** A photo or video that arrives in parts; when it is whole it becomes a row of `evidence_files` with the same id. */
+export interface PartialUploadsTable {
+  id: string
+  user_id: string | null
+  length_bytes: number
+  /** Those that are durable: where the next part begins. */
+  received_bytes: number
+  /** While a process makes the file; null when none does. */
+  finishing_until: string | null
+  created_at: string
+}
+
+/** A part, an object of the store. The row is written before its bytes and removed after them. */
+export interface UploadPartsTable {
+  id: string
+  /** Null when its upload is gone: its bytes are swept. */
+  upload_id: string | null
+  first_byte: number
+  /** 1 once its bytes are durable and continue the file. */
+  is_stored: number
   created_at: string
 }

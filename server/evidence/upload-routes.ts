@@ -6,7 +6,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { User } from '#contract/auth.ts'
 import { EVIDENCE_FILES } from '#contract/limits.ts'
 import { operation } from '#contract/operations.ts'
-import { requireUser } from '../auth/current-user.ts'
 import type { Db } from '../platform/database/database.ts'
 import { isId } from '../platform/ids.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
@@ -14,6 +13,7 @@ import type { Limit, MakeLimit } from '../platform/limits/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeUnattachedFile } from './evidence.ts'
 import type { Intake } from './intake.ts'
+import { signedIn } from './signed-in.ts'
 
 interface UploadParts {
   db: Db
@@ -70,13 +70,6 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (app, { db
 /** A database without room is said as a disk without room: whoever sends files need not know which of the two is full. */
 function asFiles(error: unknown): never {
   throw error instanceof Refusal && error.code === 'server.full' ? new Refusal('server.no_space') : error
-}
-
-async function signedIn(db: Db, request: FastifyRequest): Promise<User> {
-  const { user } = await requireUser(db, request).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'auth.required' ? new Refusal('complaint.login_required') : error
-  })
-  return user
 }
 
 /** The files of a form, one after the other, as they arrive. A form that is none, or ends in the middle, is malformed. */

@@ -20,7 +20,7 @@ export function describedName(name: Operation): string {
 
 const refusals = new Map(operationNames.map((name): [string, Described] => [describedName(name), operations[name]]))
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const TEXT = { type: 'string' } as const
 const PROBLEM = {
   type: 'object',

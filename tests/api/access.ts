@@ -65,6 +65,13 @@ async function signature(world: Bobita, owner: Person): Promise<Owned> {
   return { id, missing: String(await aPetition(world.database.db)) }
 }
 
+/** A film of which nothing has arrived yet. */
+async function partialUpload(world: Bobita, { user }: Person): Promise<Owned> {
+  const row = { id: newId(), user_id: user.id, length_bytes: 1_000, received_bytes: 0, finishing_until: null, created_at: new Date().toISOString() }
+  await world.database.db.insertInto('partial_uploads').values(row).execute()
+  return { id: row.id }
+}
+
 /** Another operator, as the path of an operation on people names them. */
 async function colleague(world: Bobita): Promise<Owned> {
   return { id: (await staffMember(world, 'editor')).id }
@@ -148,6 +155,8 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     createSession: { payload: {}, status: 201 },
     listSessions: { status: 200 },
     uploadFiles: { status: 415 },
+    // Without the length of its file; server/evidence/partial tries it with one.
+    beginUpload: { status: 422 },
     createSet: { payload: {}, status: 422 },
   },
   owner: {
@@ -155,6 +164,10 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     chooseUpdates: { make: async (world, owner) => ({ ...(await signature(world, owner)), payload: { wants_updates: true } }), status: 204 },
     takeProposalBack: { make: async (world, owner) => ({ id: await propose(world.app, owner) }), status: 204 },
     removeUpload: { make: async (world, owner) => ({ id: (await anUpload(world, owner.user.id)).id }), status: 204 },
+    readUpload: { make: partialUpload, status: 200 },
+    // Without the place of its part.
+    appendUpload: { make: partialUpload, status: 422, strangers: 422 },
+    endUpload: { make: partialUpload, status: 204 },
     deleteSet: { make: set, status: 204 },
     keepFiling: { make: (world, owner) => set(world, owner, FILING), status: 200 },
     forgetFiling: { make: filedSet, status: 200 },

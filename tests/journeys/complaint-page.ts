@@ -64,16 +64,27 @@ export async function stubOwnSets(page: Page, sets: unknown[]): Promise<Request[
   return requests
 }
 
-/** Answers uploads: `answer` decides by the name of the file; without it every file is taken. */
+/** Answers uploads: `answer` decides by the name of the file; without it every file is taken. Gives the names of the parts, each file being one. */
 export async function stubUpload(page: Page, answer?: (route: Route, name: string) => Promise<void> | undefined): Promise<string[]> {
   const names: string[] = []
-  await page.route('**/api/v1/upload/plangere-media', async (route) => {
-    const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? ''
+  const begun: { name: string; length: number }[] = []
+  await page.route('**/api/v1/upload/partial', async (route) => {
+    // Files are begun in the order of the list; what they are called is not sent.
+    const name = (await picked(page).nth(begun.length).locator('p').first().textContent()) ?? ''
+    begun.push({ name, length: Number(route.request().headers()['upload-length']) })
+    await route.fulfill({ status: 201, json: stubbed(begun.length - 1) })
+  })
+  await page.route('**/api/v1/upload/partial/*', async (route) => {
+    const at = Number(route.request().url().split('/').at(-1))
+    const { name = '', length = 0 } = begun[at] ?? {}
+    if (route.request().method() !== 'PATCH') return route.fulfill({ json: stubbed(at) })
     names.push(name)
     const answered = answer?.(route, name)
     if (answered) return answered
-    await route.fulfill({ json: { files: [{ type: name.endsWith('.mp4') ? 'video' : 'image', url: `/files/${name}` }] } })
+    const files = [{ type: name.endsWith('.mp4') ? 'video' : 'image', url: `/files/${name}` }]
+    await route.fulfill({ json: { ...stubbed(at), offset: length, files } })
   })
+  const stubbed = (at: number) => ({ id: String(at), length: begun[at]?.length, offset: 0, expires_at: '2099-01-01T00:00:00.000Z', files: null })
   return names
 }
 

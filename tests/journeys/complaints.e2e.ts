@@ -144,13 +144,15 @@ test('S-208 S-209 S-476 a failed upload keeps everything, and only what did not 
   await expect(page.getByRole('alert').filter({ hasText: 'Eroare la încărcarea fișierelor. Încearcă din nou.' }).first()).toBeVisible()
   await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue('Câine legat')
   await expect(page.getByLabel('Descriere', { exact: true })).toHaveValue('Fără apă')
-  expect(names).toEqual(['a.png', 'b.png'])
+  // Tried again by itself for a while.
+  expect([...new Set(names)]).toEqual(['a.png', 'b.png'])
+  const tried = names.length
   broken = false
   await page.getByRole('button', { name: 'Încearcă din nou b.png' }).click()
   await expect(picked(page).filter({ hasText: 'b.png' })).toContainText('Încărcat')
   await submit(page).click()
   await expect(page.getByText('Linkul tău este gata')).toBeVisible()
-  expect(names).toEqual(['a.png', 'b.png', 'b.png', 'c.png'])
+  expect(names.slice(tried)).toEqual(['b.png', 'c.png'])
 })
 
 test('S-208 a refusal of the server is said in its own words, at the file and at the form', async ({ page }) => {
@@ -185,9 +187,11 @@ test('files can be dropped; what is neither photo nor film, and the eleventh, st
 test('a file taken out after it has arrived is taken from the server too', async ({ page }) => {
   await openComplaints(page)
   await stubUpload(page, (route, name) =>
-    name === 'a.png' ? route.fulfill({ json: { files: [{ id: 'F'.repeat(22), type: 'image', url: '/files/a' }] } }) : route.abort(),
+    name === 'a.png'
+      ? route.fulfill({ json: { id: '0', length: 68, offset: 68, files: [{ id: 'F'.repeat(22), type: 'image', url: '/files/a' }] } })
+      : route.abort(),
   )
-  const removed = page.waitForRequest((request) => request.method() === 'DELETE')
+  const removed = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().includes('plangere-media'))
   await page.route('**/api/v1/upload/plangere-media/*', (route) => route.fulfill({ status: 204 }))
   await describe(page)
   await photos(page).setInputFiles([photo('a.png'), photo('b.png')])

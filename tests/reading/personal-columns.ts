@@ -135,6 +135,15 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     unshown_at: 'not theirs',
     created_at: 'not theirs',
   },
+  partial_uploads: {
+    id: 'theirs',
+    user_id: 'kept from them',
+    length_bytes: 'not theirs',
+    received_bytes: 'not theirs',
+    finishing_until: 'not theirs',
+    created_at: 'not theirs',
+  },
+  upload_parts: NOBODY,
   // A mailbox nobody has confirmed is no proof that a notice is the account's: erased with it, shown to nobody.
   reports: {
     id: 'not theirs',

@@ -40,7 +40,7 @@ async function visit(name: string, id: string, { headers }: Pick<Visitor, 'heade
 async function heldOf({ user }: Person): Promise<string> {
   const { db } = world.database
   const held = []
-  for (const table of ['tokens', 'complaint_sets', 'evidence_files', 'signatures'] as const) {
+  for (const table of ['tokens', 'complaint_sets', 'evidence_files', 'partial_uploads', 'signatures'] as const) {
     held.push(await db.selectFrom(table).selectAll().where('user_id', '=', user.id).orderBy('created_at').execute())
   }
   held.push(await db.selectFrom('users').selectAll().where('id', '=', user.id).execute())

@@ -127,6 +127,8 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     .insertInto('petition_proposals')
     .values({ ...proposal, id: newId(), user_id, language: 'ro', state: 'refused', reason: marked('no'), petition_id: null, created_at: at, decided_at: at })
     .execute()
+  const begun = { id: marked('film'), user_id, length_bytes: 1_000, received_bytes: 10, finishing_until: null, created_at: at }
+  await db.insertInto('partial_uploads').values(begun).execute()
   const file = await anUpload(world, user_id)
   const set = await aSet(world.app, who, [file])
   await db

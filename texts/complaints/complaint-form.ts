@@ -126,6 +126,7 @@ interface EvidenceTexts {
   video: string
   waiting: string
   sending: (percent: number) => string
+  waitingForNetwork: (percent: number) => string
   uploaded: string
   failed: string
   remove: (name: string) => string
@@ -146,6 +147,7 @@ export const evidenceTexts = {
     video: 'Filmare',
     waiting: 'Se trimite la final',
     sending: (percent) => `Se încarcă, ${percent}%`,
+    waitingForNetwork: (percent) => `Așteaptă rețeaua la ${percent}% și continuă singur`,
     uploaded: 'Încărcat',
     failed: 'Nu a ajuns',
     remove: (name) => `Scoate ${name}`,
@@ -164,6 +166,7 @@ export const evidenceTexts = {
     video: 'Video',
     waiting: 'Is sent at the end',
     sending: (percent) => `Uploading, ${percent}%`,
+    waitingForNetwork: (percent) => `Waits for the network at ${percent}% and goes on by itself`,
     uploaded: 'Uploaded',
     failed: 'Did not arrive',
     remove: (name) => `Remove ${name}`,

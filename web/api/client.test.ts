@@ -58,17 +58,17 @@ test('what a path names and a query asks for is written so that it cannot lead e
   )
 })
 
-test('a form of files goes as it is, everything else as JSON', async () => {
+test('a part of a file goes as it is, everything else as JSON', async () => {
   const transport = vi.fn<Transport>(async () => Response.json({ files: [] }))
   const api = createApi(
     transport,
     () => null,
     () => 'ro',
   )
-  const body = new FormData()
-  await api.call(endpoints.uploadFiles, { body })
+  const body = new Blob(['abc'])
+  await api.call(endpoints.appendUpload, { params: { id: 'A' }, headers: { 'Content-Type': 'application/offset+octet-stream' }, body })
   expect(transport.mock.lastCall?.[1].body).toBe(body)
-  expect(new Headers(transport.mock.lastCall?.[1].headers).has('content-type')).toBe(false)
+  expect(new Headers(transport.mock.lastCall?.[1].headers).get('content-type')).toBe('application/offset+octet-stream')
   await api.call(endpoints.signOut, { body: { this_device: true } })
   expect(transport.mock.lastCall?.[1].body).toBe('{"this_device":true}')
 })

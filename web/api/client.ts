@@ -70,7 +70,7 @@ export function createApi(transport: Transport, readToken: () => string | null, 
     headers.set('Accept-Language', language())
     const token = auth ? readToken() : null
     if (token) headers.set('Authorization', `Bearer ${token}`)
-    const isJson = body !== undefined && !(body instanceof FormData)
+    const isJson = body !== undefined && !(body instanceof Blob)
     if (isJson) headers.set('Content-Type', 'application/json')
     return transport(addressOf(endpoint, parts), {
       method: endpoint.slice(0, endpoint.indexOf(' ')),

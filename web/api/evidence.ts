@@ -1,25 +1,93 @@
-import type { EvidenceFile } from '#contract/evidence.ts'
+import type { EvidenceFile, PartialUpload } from '#contract/evidence.ts'
 import * as endpoints from '#contract/endpoints.ts'
+import { UPLOAD_PART_BYTES } from '#contract/limits.ts'
+import { ApiError, browserApi, createApi, shownLanguage } from './client.ts'
+import { nextTry } from './next-try.ts'
 import { storedToken } from './token.ts'
-import { browserApi, createApi, shownLanguage } from './client.ts'
 import { uploadTransport } from './upload-transport.ts'
 
 /** What the upload answers for a file (S-347); what our own server adds may be absent. */
 export type UploadedFile = Pick<EvidenceFile, 'type' | 'url'> & Partial<EvidenceFile>
 
-/** Sends one file; `onSent` hears the bytes that have left. @throws ApiError */
-export async function uploadFile(file: File, onSent: (sent_bytes: number) => void, signal: AbortSignal): Promise<UploadedFile[]> {
-  const body = new FormData()
-  body.append('files', file)
+/** A file on its way. */
+export interface Sending {
+  /** What the server calls it, where it was begun before; null else. */
+  upload_id: string | null
+  /** Told before the first byte leaves. */
+  onBegun: (upload_id: string) => void
+  /** Told how many bytes have left, and whether it waits for a network. */
+  onSent: (sent_bytes: number, waits: boolean) => void
+  signal: AbortSignal
+}
+
+/** So often in a row nothing arrives before the person is told. */
+const MOST_TRIES = 4
+/** They pass by themselves, or are answered by looking where the file stands. */
+const PASSING = new Set(['evidence.busy', 'evidence.overloaded', 'evidence.wrong_offset', 'request.timeout', 'server.unavailable'])
+
+/**
+ * Sends one file in parts, from where it stopped, through cut connections and times without a network. The server tells what
+ * has arrived; nothing of it is sent again.
+ *
+ * @throws ApiError, or a TypeError when nobody answers again and again
+ */
+export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signal }: Sending): Promise<UploadedFile[]> {
+  let id = upload_id
+  let sent_bytes = 0
+  for (let tries = 0; ;) {
+    try {
+      let upload = id === null ? await beginUpload(file.size, signal) : await readUpload(id, signal)
+      id = upload.id
+      onBegun(id)
+      while (upload.files === null) {
+        const from = (sent_bytes = upload.offset)
+        upload = await appendPart(file, upload, (part_bytes) => onSent((sent_bytes = from + part_bytes), false), signal)
+        tries = 0
+      }
+      return upload.files
+    } catch (error) {
+      signal.throwIfAborted()
+      // Ended, or not finished within its day: it begins anew.
+      if (error instanceof ApiError && error.status === 404) id = null
+      else if (!isPassing(error)) throw error
+      tries += 1
+      if (tries > MOST_TRIES) throw error
+      if (!navigator.onLine) {
+        tries = 0
+        onSent(sent_bytes, true)
+      }
+      await nextTry(tries, signal)
+    }
+  }
+}
+
+/** Whether what went wrong may go right in a moment. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  // A proxy whose server is just starting has no words of ours.
+  return PASSING.has(error.problem?.code ?? '') || error.status === 502 || error.status === 504
+}
+
+function beginUpload(length: number, signal: AbortSignal): Promise<PartialUpload> {
+  return browserApi.call(endpoints.beginUpload, { headers: { 'Upload-Length': String(length) }, auth: true, signal })
+}
+
+function readUpload(id: string, signal: AbortSignal): Promise<PartialUpload> {
+  return browserApi.call(endpoints.readUpload, { params: { id }, auth: true, signal })
+}
+
+function appendPart(file: Blob, { id, offset }: PartialUpload, onSent: (bytes: number) => void, signal: AbortSignal): Promise<PartialUpload> {
   const api = createApi(uploadTransport(onSent), storedToken, shownLanguage)
-  return filesOf(await api.call(endpoints.uploadFiles, { body, auth: true, signal }))
+  const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) }
+  return api.call(endpoints.appendUpload, { params: { id }, headers, body: file.slice(offset, offset + UPLOAD_PART_BYTES), auth: true, signal })
+}
+
+/** Ends an upload that is not whole yet. @throws ApiError */
+export async function endUpload(id: string): Promise<void> {
+  await browserApi.call(endpoints.endUpload, { params: { id }, auth: true, keepalive: true })
 }
 
 /** Removes a file that belongs to no set yet. @throws ApiError */
 export async function removeUpload(id: string): Promise<void> {
   await browserApi.call(endpoints.removeUpload, { params: { id }, auth: true, keepalive: true })
-}
-
-function filesOf({ files = [] }: { files?: UploadedFile[] }): UploadedFile[] {
-  return files
 }

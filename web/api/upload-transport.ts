@@ -1,7 +1,10 @@
 import type { Transport } from './client.ts'
 
+/** A part moves at some kilobytes a second at least, and the last one waits until its film is copied; a connection that says nothing for longer is dead. */
+const PATIENCE_MS = 5 * 60_000
+
 /**
- * Carries one upload and tells how many bytes of its body have left; `fetch` cannot tell that.
+ * Carries one part of an upload and tells how many bytes of it have left; `fetch` cannot tell that.
  * Rejects with a TypeError when nobody answers and with an AbortError when it is stopped, as `fetch` does.
  */
 export function uploadTransport(onSent: (sent_bytes: number) => void): Transport {
@@ -11,13 +14,15 @@ export function uploadTransport(onSent: (sent_bytes: number) => void): Transport
       request.open(method, path)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
       request.responseType = 'blob'
+      request.timeout = PATIENCE_MS
       request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
       request.addEventListener('load', () => resolve(answerOf(request)))
       request.addEventListener('error', () => reject(new TypeError('Nobody answered the upload')))
+      request.addEventListener('timeout', () => reject(new TypeError('Nobody answered the upload in time')))
       request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       if (signal?.aborted) return reject(new DOMException('The upload was stopped', 'AbortError'))
-      request.send(body instanceof FormData ? body : null)
+      request.send(body instanceof Blob ? body : null)
     })
 }
 

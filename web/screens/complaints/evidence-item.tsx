@@ -57,7 +57,7 @@ function FileStateWords({ evidence: { file, state } }: { evidence: Pick<Evidence
   const texts = useTexts(evidenceTexts)
   switch (state.kind) {
     case 'sending':
-      return texts.sending(Math.round((100 * state.sent_bytes) / Math.max(1, file.size)))
+      return (state.waits ? texts.waitingForNetwork : texts.sending)(Math.round((100 * state.sent_bytes) / Math.max(1, file.size)))
     case 'uploaded':
       return texts.uploaded
     case 'waiting':

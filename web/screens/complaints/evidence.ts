@@ -6,7 +6,8 @@ export type EvidenceType = UploadedFile['type']
 /** A file's way to the server. What has arrived is not sent again. */
 export type FileState =
   | { kind: 'waiting' }
-  | { kind: 'sending'; sent_bytes: number }
+  /** `waits`: for a network, and goes on by itself. */
+  | { kind: 'sending'; sent_bytes: number; waits: boolean }
   | { kind: 'uploaded'; answered: UploadedFile[] }
   | { kind: 'failed'; message: string }
 
@@ -16,6 +17,8 @@ export interface Evidence {
   file: File
   type: EvidenceType
   url: string
+  /** What the server calls it while it arrives; null before. */
+  upload_id: string | null
   state: FileState
 }
 

@@ -1,9 +1,10 @@
 import { ApiError } from '#web/api/client.ts'
-import type { UploadedFile } from '#web/api/evidence.ts'
+import type { uploadFile, UploadedFile } from '#web/api/evidence.ts'
 import type { Evidence, FileState } from './evidence.ts'
 
 export interface Sending {
-  upload: (file: File, onSent: (sent_bytes: number) => void, signal: AbortSignal) => Promise<UploadedFile[]>
+  upload: typeof uploadFile
+  onBegun: (key: number, upload_id: string) => void
   onState: (key: number, state: FileState) => void
   /** The sentence for a fault that is nobody's answer. */
   sentence: (error: unknown) => string
@@ -40,11 +41,16 @@ export async function sendEvidence(files: readonly Evidence[], sending: Sending)
 }
 
 /** Sends one file unless it has arrived, and tells its state. @throws ApiError */
-export async function sendOne({ key, file, state }: Evidence, { upload, onState, sentence, signal }: Sending): Promise<UploadedFile[]> {
+export async function sendOne({ key, file, upload_id, state }: Evidence, { upload, onBegun, onState, sentence, signal }: Sending): Promise<UploadedFile[]> {
   if (state.kind === 'uploaded') return state.answered
-  onState(key, { kind: 'sending', sent_bytes: 0 })
+  onState(key, { kind: 'sending', sent_bytes: 0, waits: false })
   try {
-    const answered = await upload(file, (sent_bytes) => onState(key, { kind: 'sending', sent_bytes: Math.min(sent_bytes, file.size) }), signal)
+    const answered = await upload(file, {
+      upload_id,
+      onBegun: (begun) => onBegun(key, begun),
+      onSent: (sent_bytes, waits) => onState(key, { kind: 'sending', sent_bytes: Math.min(sent_bytes, file.size), waits }),
+      signal,
+    })
     onState(key, { kind: 'uploaded', answered })
     return answered
   } catch (error) {

@@ -55,7 +55,7 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
     if (!file || call.working || retrying) return
     const { signal } = (stopper.current = new AbortController())
     // What went wrong is said beside the file.
-    sendOne(file, { upload: uploadFile, onState: evidence.setState, sentence, signal }).catch(() => undefined)
+    sendOne(file, { upload: uploadFile, onBegun: evidence.setUploadId, onState: evidence.setState, sentence, signal }).catch(() => undefined)
   }
 
   return { call, step, draft, write, evidence, missing, attempts, attempt, account, retrying, submit, retry, stop: () => stopper.current?.abort(GIVEN_UP) }
@@ -84,7 +84,7 @@ async function sendSet(
   onStep(25)
   void steps.reach(25)
   try {
-    const answered = await sendEvidence(files, { upload: uploadFile, onState, sentence, signal })
+    const answered = await sendEvidence(files, { upload: uploadFile, onBegun: evidence.setUploadId, onState, sentence, signal })
     void steps.reach(75)
     const media_id = await createComplaint({ ...words, photo_links: linksOf(answered, 'image'), video_links: linksOf(answered, 'video') })
     await steps.reach(100)

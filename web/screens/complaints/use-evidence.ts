@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { removeUpload } from '#web/api/evidence.ts'
+import { endUpload, removeUpload } from '#web/api/evidence.ts'
 import { pickEvidence, type Evidence, type FileState, type Refused } from './evidence.ts'
 
 export interface PickedEvidence {
@@ -9,6 +9,7 @@ export interface PickedEvidence {
   add: (files: Iterable<File>) => void
   remove: (key: number) => void
   setState: (key: number, state: FileState) => void
+  setUploadId: (key: number, upload_id: string) => void
   clear: () => void
 }
 
@@ -28,6 +29,7 @@ export function useEvidence(): PickedEvidence {
       file,
       type,
       url: URL.createObjectURL(file),
+      upload_id: null,
       state: { kind: 'waiting' },
     }))
     setFiles([...files, ...added])
@@ -45,15 +47,17 @@ export function useEvidence(): PickedEvidence {
     setRefused(null)
   }
 
-  const setState = (key: number, state: FileState) => setFiles((before) => before.map((file) => (file.key === key ? { ...file, state } : file)))
+  const change = (key: number, values: Partial<Evidence>) => setFiles((before) => before.map((file) => (file.key === key ? { ...file, ...values } : file)))
+  const setState = (key: number, state: FileState) => change(key, { state })
+  const setUploadId = (key: number, upload_id: string) => change(key, { upload_id })
 
-  return { files, refused, add, remove, setState, clear }
+  return { files, refused, add, remove, setState, setUploadId, clear }
 }
 
 /** Gives the picture back and takes the file from the server, which would otherwise delete it after a day. */
-function release({ url, state }: Evidence): void {
+function release({ url, upload_id, state }: Evidence): void {
   URL.revokeObjectURL(url)
-  if (state.kind !== 'uploaded') return
+  if (state.kind !== 'uploaded') return void (upload_id !== null && endUpload(upload_id).catch(() => undefined))
   for (const { id } of state.answered) if (id !== undefined) removeUpload(id).catch(() => undefined)
 }
 
