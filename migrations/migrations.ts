@@ -26,6 +26,7 @@ import * as decisions from './0024_decisions.ts'
 import * as petitionProposals from './0025_petition_proposals.ts'
 import * as operatorNotices from './0026_operator_notices.ts'
 import * as petitionUpdates from './0027_petition_updates.ts'
+import * as sharedAnswers from './0032_shared_answers.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -60,4 +61,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0025_petition_proposals': petitionProposals,
   '0026_operator_notices': operatorNotices,
   '0027_petition_updates': petitionUpdates,
+  '0032_shared_answers': sharedAnswers,
 }

@@ -127,6 +127,11 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     .insertInto('petition_proposals')
     .values({ ...proposal, id: newId(), user_id, language: 'ro', state: 'refused', reason: marked('no'), petition_id: null, created_at: at, decided_at: at })
     .execute()
+  const shared = { id: marked('shared'), user_id, key_hash: marked('key'), question: marked('sent'), answer: marked('answer'), card: null, sources: '[]' }
+  await db
+    .insertInto('shared_answers')
+    .values({ ...shared, answered_at: at, created_at: at, expires_at: '2099-01-01T00:00:00.000Z' })
+    .execute()
   const file = await anUpload(world, user_id)
   const set = await aSet(world.app, who, [file])
   await db
