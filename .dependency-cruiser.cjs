@@ -14,7 +14,7 @@ const notTests = { pathNot: '\\.test\\.tsx?$' }
 const SERVER_FOLDERS = [
   'platform language http operators mail auth staff',
   'evidence complaints official-petition petitions search blog directory shelters trainers breeds',
-  'law first-aid poisons testimonials reports feeds share-cards site pages',
+  'law first-aid poisons testimonials shared-answers reports feeds share-cards site pages',
   'understanding knowledge site-search chat learning watch backup opening',
 ].flatMap((line) => line.split(' '))
 const oneWay = SERVER_FOLDERS.slice(0, -1).map((folder, at) => ({
@@ -53,7 +53,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only routes, current-user, ndjson and metrics speak HTTP.',
       from: {
-        path: '^server/(auth|backup|blog|breeds|chat|complaints|directory|evidence|knowledge|language|law|learning|mail|official-petition|operators|petitions|reports|share-cards|shelters|site-search|staff|trainers|understanding)/',
+        path: '^server/(auth|backup|blog|breeds|chat|complaints|directory|evidence|knowledge|language|law|learning|mail|official-petition|operators|petitions|reports|share-cards|shared-answers|shelters|site-search|staff|trainers|understanding)/',
         pathNot: '(routes|current-user|ndjson)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(fastify|@fastify)/', dependencyTypesNot: ['type-only'] },
@@ -83,7 +83,7 @@ module.exports = {
       comment: 'The browser takes types from the contract and values only from its files without zod.',
       from: { path: '^web/', ...notTests },
       to: {
-        path: '^(node_modules/zod/|contract/(?!limits\\.ts|endpoints\\.ts|errors\\.ts|approval\\.ts|search\\.ts|blog-search\\.ts|edit-distance\\.ts|meant-among\\.ts|waiting\\.ts))',
+        path: '^(node_modules/zod/|contract/(?!limits\\.ts|endpoints\\.ts|errors\\.ts|approval\\.ts|search\\.ts|blog-search\\.ts|edit-distance\\.ts|meant-among\\.ts|waiting\\.ts|personal-words\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

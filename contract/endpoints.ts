@@ -35,6 +35,14 @@ export const renameSession: Endpoint<'renameSession'> = 'PUT /chat/session/:id/t
 export const deleteSession: Endpoint<'deleteSession'> = 'DELETE /chat/session/:id'
 export const rateAnswer: Endpoint<'rateAnswer'> = 'PUT /chat/message/:id/rating'
 
+export const previewShare: Endpoint<'previewShare'> = 'GET /chat/message/:id/share'
+export const shareAnswer: Endpoint<'shareAnswer'> = 'POST /chat/message/:id/share'
+export const readShare: Endpoint<'readShare'> = 'GET /shared-answers/:id'
+export const listOwnShares: Endpoint<'listOwnShares'> = 'GET /profile/shared-answers'
+export const endShare: Endpoint<'endShare'> = 'DELETE /profile/shared-answers/:id'
+export const listSharesOfKey: Endpoint<'listSharesOfKey'> = 'POST /shared-answers/of-key'
+export const endShareOfKey: Endpoint<'endShareOfKey'> = 'POST /shared-answers/end'
+
 export const listPosts: Endpoint<'listPosts'> = 'GET /blog-posts'
 export const readPost: Endpoint<'readPost'> = 'GET /blog-posts/:id'
 

@@ -18,6 +18,10 @@ export const QUESTION_CHARACTERS = 4_000
 export const IMAGE_BYTES = 8 * 1024 * 1024
 /** The same as a data URL: four characters hold three bytes, with room for what stands before them. */
 export const IMAGE_CHARACTERS = Math.ceil(IMAGE_BYTES / 3) * 4 + 64
+/** What of a question is shared with its answer; how many answers one person shares at a time, and for how long. */
+export const SHARED_QUESTION_CHARACTERS = 1_000
+export const SHARED_ANSWERS = 50
+export const SHARED_DAYS = 30
 export const MASCOT_BUBBLE_MS = 2_000
 /** In the text of an answer, between its urgent card and the rest: the browser draws the card itself and shows only what stands behind this. */
 export const AFTER_CARD = '\n\n---\n\n'

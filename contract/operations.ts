@@ -31,6 +31,7 @@ import { officialPetition } from './official-petition.ts'
 import { operatorOperations } from './operator-operations.ts'
 import { codeForm, confirmed, linkForm, ownSignature, petition, petitionsQuery, signatureForm, signed, withdrawalForm } from './petitions.ts'
 import { proposalOperations } from './proposal-operations.ts'
+import { shareOperations } from './share-operations.ts'
 import { updateOperations } from './update-operations.ts'
 import { poison, poisonsQuery } from './poisons.ts'
 import { policeGuide } from './police-guide.ts'
@@ -133,6 +134,7 @@ export const operations = {
   renameSession: { ...conversation, querystring: titleQuery, response: nothing, refuses: SESSION },
   deleteSession: { ...conversation, response: nothing, refuses: SESSION },
   rateAnswer: { ...conversation, body: rating, response: nothing, refuses: [...ASKER, 'chat.message_not_found'] },
+  ...shareOperations,
 
   listPosts: {
     who: 'anyone',

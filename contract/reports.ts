@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { storable, typedText } from './common.ts'
 import { EMAIL_CHARACTERS, REASON_CHARACTERS } from './limits.ts'
 
-/** What can be reported, by the id its address carries: a set's media_id, a petition's or an article's number. */
-export const reportedKind = z.enum(['set', 'petition', 'article'])
+/** What can be reported, by the id its address carries: a set's media_id, that of a shared answer, a petition's or an article's number. */
+export const reportedKind = z.enum(['set', 'petition', 'article', 'answer'])
 
 export const reportReason = z.enum(['illegal', 'privacy', 'false', 'other'])
 

@@ -29,6 +29,7 @@ import * as petitionUpdates from './0027_petition_updates.ts'
 import * as learnings from './0028_learnings.ts'
 import * as recordPhotos from './0029_record_photos.ts'
 import * as partialUploads from './0031_partial_uploads.ts'
+import * as sharedAnswers from './0032_shared_answers.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -66,4 +67,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0028_learnings': learnings,
   '0029_record_photos': recordPhotos,
   '0031_partial_uploads': partialUploads,
+  '0032_shared_answers': sharedAnswers,
 }

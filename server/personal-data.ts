@@ -7,6 +7,7 @@ import { signatureData } from './petitions/personal-data.ts'
 import { proposalData } from './petitions/proposals.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { letterData, noticeData } from './reports/personal-data.ts'
+import { shareData } from './shared-answers/shared-answers.ts'
 
 /** Every domain that keeps something about people with an account. They are erased in this order: mails first, as whoever sends one locks them. */
 export const personalData: readonly PersonalData[] = [
@@ -18,5 +19,6 @@ export const personalData: readonly PersonalData[] = [
   proposalData,
   evidenceData,
   conversationData,
+  shareData,
   complaintData,
 ]

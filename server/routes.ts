@@ -11,6 +11,7 @@ import { breedRoutes } from './breeds/routes.ts'
 import { answerRoutes } from './chat/answer-routes.ts'
 import { questionsDeskRoutes } from './chat/editors/desk-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { shareRoutes } from './chat/share-routes.ts'
 import { complaintRoutes, guideFileRoutes } from './complaints/guide-routes.ts'
 import { evidenceSetRoutes } from './complaints/set-routes.ts'
 import { zipRoutes } from './complaints/zip-routes.ts'
@@ -47,7 +48,8 @@ import { limitMaker, type MakeLimit } from './platform/limits/rate-limits.ts'
 import { poisonRoutes } from './poisons/routes.ts'
 import { reportDeskRoutes } from './reports/desk-routes.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { shareRoutes } from './share-cards/routes.ts'
+import { shareCardRoutes } from './share-cards/routes.ts'
+import { sharedAnswerRoutes } from './shared-answers/routes.ts'
 import { shelterRoutes } from './shelters/routes.ts'
 import { siteSearchRoutes } from './site-search/routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -74,7 +76,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   // /lege/legea-155-2010-art-6.pdf
   await app.register(lawFileRoutes)
   // /share/petitions/{id}.png, /share/articles/{id}.png
-  await app.register(shareRoutes, { db })
+  await app.register(shareCardRoutes, { db })
 
   const makeLimit = limitMaker({
     counts: parts.limitCounts,
@@ -115,6 +117,8 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(authRoutes, auth)
   await app.register(answerRoutes, { db, conversations, makeLimit, secret, redraw })
   await app.register(chatRoutes, { db, conversations })
+  await app.register(shareRoutes, { db, makeLimit })
+  await app.register(sharedAnswerRoutes, { db })
   await app.register(blogRoutes, { db, reading })
   await app.register(articleDeskRoutes, { db })
   await app.register(petitionRoutes, { database, reading, secret, makeLimit, mails })

@@ -28,6 +28,7 @@ export default [
   route('elso-segely', 'screens/first-aid/route.tsx', { id: 'first-aid-hu' }),
   route('persha-dopomoha', 'screens/first-aid/route.tsx', { id: 'first-aid-uk' }),
   route('media/:mediaId?', 'screens/media/route.tsx'),
+  route('raspuns/:id', 'screens/chat/shared-answer/route.tsx'),
   route('tgamers', 'screens/breeds/route.tsx'),
   route('despre', 'screens/about/route.tsx'),
   route('confidentialitate', 'screens/privacy/route.tsx'),

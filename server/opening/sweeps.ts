@@ -22,6 +22,7 @@ import { lockDataFolder } from '../platform/files/data-folder.ts'
 import type { LimitCounts } from '../platform/limits/limit-counts.ts'
 import { sweepLetters } from '../reports/letters.ts'
 import { sweepReports } from '../reports/reports.ts'
+import { sweepShares } from '../shared-answers/shared-answers.ts'
 import type { WaitingForOperators } from '../platform/waiting-for-operators.ts'
 import { sweepNotices } from '../staff/notices/notices.ts'
 import { sweepStaff } from '../staff/sessions.ts'
@@ -92,6 +93,7 @@ export async function openSweeps(config: Config, { storage: { database, files },
       jobs.run('petition_updates', () => sweepUpdateMails(db)),
       remove('record_photos', () => sweepPhotos(db)),
       remove('suggestion_replies', () => sweepReplies(db)),
+      remove('shared_answers', () => sweepShares(db)),
       remove('day_counts', () => sweepDays(db)),
       jobs.run('limits', () => limitCounts.sweep()),
     ])

@@ -1,6 +1,6 @@
 /** Pages that are read: whole without a script, so theirs need not come before somebody touches them. */
 const READ =
-  /^\/(home|blogs|blog\/\d+|lege|tgamers|otravuri|prim-ajutor|elso-segely|persha-dopomoha|despre|confidentialitate|termeni|stocare-locala|accesibilitate)$/
+  /^\/(home|blogs|blog\/\d+|lege|tgamers|otravuri|prim-ajutor|elso-segely|persha-dopomoha|despre|confidentialitate|termeni|stocare-locala|accesibilitate|raspuns\/[\w-]{22})$/
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -5,6 +5,7 @@ import { recordAction, type Actor } from '../operators/audit.ts'
 import { refuseDecided } from '../operators/decided.ts'
 import { endPetition } from '../petitions/lifecycle.ts'
 import type { Db } from '../platform/database/database.ts'
+import { takeShareAway } from '../shared-answers/shared-answers.ts'
 import { tell, type LetterWay } from './letters.ts'
 import { openReport, type Report } from './open-reports.ts'
 
@@ -37,8 +38,8 @@ export function decide(db: Db, by: Actor, { id, decision, reason, way }: NoticeD
     const owner = decision === 'hide' && report.kind === 'set' ? await ownerOf(tx, report.target_id, now) : null
     const hidden = decision === 'hide' ? await hide(tx, by, report, reason, now) : null
     const found = decision === 'keep' || hidden !== null
-    // The id of a set is its link.
-    const target = report.kind === 'set' ? null : report.target_id
+    // The id of a set or of a shared answer is its link.
+    const target = report.kind === 'set' || report.kind === 'answer' ? null : report.target_id
     const details = { kind: report.kind, target, because: report.reason, reason, found, reported_at: report.created_at }
     await recordAction(tx, by, `reports.${decision}`, { id, details, ...hidden }, now)
     const letters: DecisionLetter[] = []
@@ -56,7 +57,7 @@ async function close(tx: Db, id: string): Promise<void> {
 }
 
 /**
- * Takes what a report is about off the site: a record is hidden, a set ended, a petition closed, an article withdrawn.
+ * Takes what a report is about off the site: a record is hidden, a set ended, a shared answer deleted, a petition closed, an article withdrawn.
  *
  * @returns what a record said before and after, nothing for a page; null when it was gone already
  */
@@ -64,6 +65,7 @@ async function hide(tx: Db, by: Actor, { kind, target_id }: Report, reason: stri
   const number = Number(target_id)
   if (kind === 'shelter' || kind === 'trainer') return setHidden(tx, { kind, id: number }, true, now)
   if (kind === 'set') return (await endSet(tx, target_id, now)) ? {} : null
+  if (kind === 'answer') return (await takeShareAway(tx, target_id)) ? {} : null
   if (kind === 'petition') return (await endPetition(tx, number, now)) ? {} : null
   const there = await tx.selectFrom('blog_posts').select('id').where('id', '=', number).executeTakeFirst()
   if (there) await takeAway(tx, by, number, reason, now)

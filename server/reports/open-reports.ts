@@ -9,6 +9,7 @@ import type { CorrectionsTable } from '../directory/tables.ts'
 import { refuseDecided } from '../operators/decided.ts'
 import type { Db } from '../platform/database/database.ts'
 import { recordId } from '../platform/record-id.ts'
+import { findShare, titleOf } from '../shared-answers/shared-answers.ts'
 import { lettersToSend } from './letters.ts'
 import type { ReportsTable } from './tables.ts'
 
@@ -71,6 +72,10 @@ async function reportedPage(db: Db, kind: ReportsTable['kind'], target: string, 
   if (kind === 'set') {
     const sets = db.selectFrom('complaint_sets').select(['title', 'description as text'])
     return at(`/media/${target}`, await sets.where('media_id', '=', target).where('expires_at', '>', now.toISOString()).executeTakeFirst())
+  }
+  if (kind === 'answer') {
+    const share = await findShare(db, target, now)
+    return at(`/raspuns/${target}`, share && { title: titleOf(share), text: share.answer })
   }
   const id = recordId(target) ?? 0
   if (kind === 'petition') {

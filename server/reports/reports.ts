@@ -7,6 +7,7 @@ import type { WaitingWork } from '../platform/database/waiting.ts'
 import { newId } from '../platform/ids.ts'
 import { recordId } from '../platform/record-id.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { findShare } from '../shared-answers/shared-answers.ts'
 
 /** Twelve months, as the privacy policy promises (texts/legal/privacy.ts). */
 const KEPT_MS = 365 * DAY_MS
@@ -33,6 +34,7 @@ export async function refuseUnpublished(db: Db, target: ReportedPage, now = new 
 
 async function isPublished(db: Db, { kind, id }: ReportedPage, now: Date): Promise<boolean> {
   if (kind === 'set') return evidenceSetExists(db, id, now)
+  if (kind === 'answer') return (await findShare(db, id, now)) !== undefined
   const number = recordId(id)
   if (number === null) return false
   const row =

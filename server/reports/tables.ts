@@ -8,7 +8,7 @@ declare module '../platform/database/schema.ts' {
 /** A notice about something published here; the sender's address is kept only to answer. */
 export interface ReportsTable {
   id: string
-  kind: 'set' | 'petition' | 'article'
+  kind: 'set' | 'petition' | 'article' | 'answer'
   target_id: string
   reason: string
   what: string

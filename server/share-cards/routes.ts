@@ -17,7 +17,7 @@ interface CardRequest {
 }
 
 /** The pictures of shared links: /share/petitions/{id}.png and /share/articles/{id}.png, in Romanian or with ?lang=en. */
-export const shareRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+export const shareCardRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   const cards = createCardCache()
   const send = async (reply: FastifyReply, card: Card) => {
     const drawing = cards.get(card)

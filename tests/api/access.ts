@@ -4,6 +4,7 @@ import { operation, operationNames, type Operation, type operations } from '#con
 import type { Bobita } from '#server/bobita.ts'
 import { machineActor } from '#server/operators/audit.ts'
 import { newId, newToken } from '#server/platform/ids.ts'
+import { shareAnswer } from '#server/shared-answers/shared-answers.ts'
 import { invite } from '#server/staff/invitations.ts'
 import { openSession, operatorOfToken } from '#server/staff/sessions.ts'
 import { call, PASSWORD, type Person } from '../cast.ts'
@@ -13,6 +14,7 @@ import type { Owned, Trials } from './trial.ts'
 import { anUpload, aSet, linkOf, setForm } from '../complaint-set.ts'
 import { petitionForm } from '../official-petition.ts'
 import { aPetition, proposal, propose, sign } from '../petition.ts'
+import { copied } from '../shared-answer.ts'
 import { codeOf } from '../staff/authenticator.ts'
 import { staffMember, type StaffMember } from '../staff/operators.ts'
 
@@ -132,6 +134,8 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     listTestimonials: {},
     suggestRecord: { payload: {} },
     correctRecord: { payload: {} },
+    listSharesOfKey: { payload: { key: newToken() } },
+    endShareOfKey: { payload: { key: newToken(), id: newId() } },
     reportContent: { payload: {} },
     readInvitation: { payload: { token: newToken() } },
     acceptInvitation: { payload: { token: newToken(), name: 'Ana', password: PASSWORD, code: '123456' } },
@@ -152,6 +156,7 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     listOwnSignatures: { status: 200 },
     proposePetition: { payload: proposal, status: 201 },
     listOwnProposals: { status: 200 },
+    listOwnShares: { status: 200 },
     createSession: { payload: {}, status: 201 },
     listSessions: { status: 200 },
     uploadFiles: { status: 415 },
@@ -163,6 +168,7 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     withdrawSignature: { make: signature, status: 204 },
     chooseUpdates: { make: async (world, owner) => ({ ...(await signature(world, owner)), payload: { wants_updates: true } }), status: 204 },
     takeProposalBack: { make: async (world, owner) => ({ id: await propose(world.app, owner) }), status: 204 },
+    endShare: { make: async (world, { user }) => shareAnswer(world.database.db, { user_id: user.id }, copied), status: 204 },
     removeUpload: { make: async (world, owner) => ({ id: (await anUpload(world, owner.user.id)).id }), status: 204 },
     readUpload: { make: partialUpload, status: 200 },
     // Without the place of its part.
@@ -181,11 +187,14 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     renameSession: { make: async (world, owner) => ({ ...(await session(world, owner)), query: 'title=Alt+titlu' }), status: 204 },
     deleteSession: { make: session, status: 204 },
     rateAnswer: { make: ratedAnswer, status: 204 },
+    previewShare: { make: ratedAnswer, status: 200 },
+    shareAnswer: { make: async (world, owner) => ({ ...(await ratedAnswer(world, owner)), payload: { question: null } }), status: 201 },
     // An empty list, as the specification wants.
     listOwnSets: { make: async (_, { user }) => ({ id: user.id }), status: 200, strangers: 200 },
   },
   link: {
     readSet: { make: linkOfSet, status: 200 },
+    readShare: { make: async (world, { user }) => shareAnswer(world.database.db, { user_id: user.id }, copied), status: 200 },
     askForZip: { make: linkOfSet, status: 200 },
     downloadSet: { make: linkOfSet, status: 200 },
   },

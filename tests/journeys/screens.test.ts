@@ -12,6 +12,7 @@ const untried: Readonly<Record<string, string>> = {
 const unlisted: Readonly<Record<string, string>> = {
   'chat/:sessionId?': 'the screen of /; a conversation is its writer’s alone',
   'media/:mediaId?': 'who has not got the link must not find it',
+  'raspuns/:id': 'who has not got the link must not find it',
   'petitions/confirm': 'opened from a mail',
   'petitions/signed': 'opened from a mail, or with a code',
   'parola-uitata': 'a step of logging in',

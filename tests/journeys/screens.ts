@@ -17,6 +17,7 @@ export const screens = [
   '/confirma-email',
   '/lege',
   '/media/AAAAAAAAAAAAAAAAAAAAAA',
+  '/raspuns/AAAAAAAAAAAAAAAAAAAAAA',
   '/tgamers',
   '/tgamers?specie=caini',
   '/tgamers?rasa=rottweiler',

@@ -102,6 +102,7 @@ const ROWS: Record<LimitName, Row> = {
   suggestion: { call: post('/directory/suggestions', { kind: 'shelter', name: 'x', place: 'x', nickname: 'robot' }) },
   record_report: { call: post('/directory/reports', { kind: 'shelter', id: 1, what: 'x', nickname: 'robot' }) },
   report: { call: post('/reports', { kind: 'petition', id: '999999', reason: 'other', what: 'x' }) },
+  share: { call: post(`/chat/message/${newId()}/share`, { question: null }) },
   upload: {
     as: 'a user',
     call: (headers) => upload(world.app, { headers: { authorization: '', ...headers } }, [{ content: Buffer.from('nici o poză') }]),

@@ -129,6 +129,11 @@ async function everywhere(world: Bobita, name: 'Ana' | 'Dan'): Promise<{ who: Pe
     .execute()
   const begun = { id: marked('film'), user_id, length_bytes: 1_000, received_bytes: 10, finishing_until: null, created_at: at }
   await db.insertInto('partial_uploads').values(begun).execute()
+  const shared = { id: marked('shared'), user_id, key_hash: marked('key'), question: marked('sent'), answer: marked('answer'), card: null, sources: '[]' }
+  await db
+    .insertInto('shared_answers')
+    .values({ ...shared, answered_at: at, created_at: at, expires_at: '2099-01-01T00:00:00.000Z' })
+    .execute()
   const file = await anUpload(world, user_id)
   const set = await aSet(world.app, who, [file])
   await db

@@ -81,6 +81,7 @@ export interface ChatTexts {
     perspectives: string
     followUps: string
     copy: string
+    share: string
     copied: string
     up: string
     down: string

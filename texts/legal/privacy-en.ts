@@ -45,6 +45,12 @@ export const privacyEn = {
             '24 hours after the last message',
           ],
           [
+            'Answers you send on',
+            'a copy of the answer and, if you add it, of the question, without pictures, phone numbers, e-mail addresses and links; anybody with the link reads it. Without an account we keep a fingerprint of the key on your device',
+            'the service you asked for, art. 6(1)(b)',
+            'until you end the link or delete your account; at most 30 days, also when you delete the conversation',
+          ],
+          [
             'Questions written without internet',
             'the question and its picture, on your device only; they reach us when the network is back and you open the chat',
             'the service you asked for, art. 6(1)(b)',

@@ -40,6 +40,12 @@ export const privacyRo = {
             '24 de ore de la ultimul mesaj',
           ],
           [
+            'Răspunsuri pe care le trimiți mai departe',
+            'copia răspunsului și, dacă o pui, a întrebării, fără imagini, telefoane, e-mailuri și linkuri; le citește oricine are linkul. Fără cont păstrăm amprenta cheii de pe dispozitivul tău',
+            'serviciul pe care l-ai cerut, art. 6(1)(b)',
+            'până oprești linkul sau îți ștergi contul; cel mult 30 de zile, și dacă ștergi conversația',
+          ],
+          [
             'Întrebări scrise fără internet',
             'întrebarea și imaginea ei, doar pe dispozitivul tău; ajung la noi când revine rețeaua și deschizi chatul',
             'serviciul pe care l-ai cerut, art. 6(1)(b)',

@@ -55,6 +55,11 @@ export const storageTexts = {
             ['offline', 'că nu vrei pagini păstrate pe dispozitiv', 'până ceri să le păstrăm din nou'],
             ['chat:waiting', 'că ai scris fără internet întrebări care așteaptă rețeaua', 'până au plecat sau le ștergi'],
             ['proposal:draft', 'petiția pe care ai început s-o propui', 'până o trimiți sau ștergi datele site-ului'],
+            [
+              'shared-answers:key',
+              'cheia cu care oprești răspunsurile trimise mai departe fără cont, de pe acest dispozitiv',
+              'până le oprești pe toate sau ștergi datele site-ului',
+            ],
             ['complaint:draft', 'titlul și descrierea unui set de dovezi neterminat', 'până îl creezi sau închizi fila'],
           ],
         },
@@ -119,6 +124,11 @@ export const storageTexts = {
             ['offline', 'that you want no pages kept on the device', 'until you ask for them again'],
             ['chat:waiting', 'that questions you wrote without internet wait for the network', 'until they are sent or you delete them'],
             ['proposal:draft', 'a petition you began to propose', 'until you send it or delete this site’s data'],
+            [
+              'shared-answers:key',
+              'the key that ends the answers sent on without an account, from this device',
+              'until you end them all or delete this site’s data',
+            ],
             ['complaint:draft', 'the title and description of an unfinished set of evidence', 'until you create it or close the tab'],
           ],
         },

@@ -30,6 +30,7 @@ export const LIMITS = {
   guest_day: { minutes: 24 * 60, free: 30, most: 3_000 },
   question: plain(60, 60),
   urgent: { minutes: 60, free: 120, most: 3_000 },
+  share: plain(30, 60),
   document: { minutes: 60, free: 20, most: 400 },
   suggestion: { minutes: 60, free: 5, most: 200, surge: 50 },
   record_report: { minutes: 60, free: 10, most: 200 },

@@ -3,14 +3,17 @@ import { Download } from 'lucide-react'
 import type { User } from '#contract/auth.ts'
 import { accountTexts } from '#texts/account/account.ts'
 import { authTexts } from '#texts/account/auth.ts'
+import { ownSharesTexts } from '#texts/chat/own-shares.ts'
 import { proposalsTexts } from '#texts/petitions/proposals.ts'
 import { signedTexts } from '#texts/petitions/signatures.ts'
 import { exportProfile } from '#web/api/auth.ts'
 import { signaturesOfAccount } from '#web/api/petitions.ts'
+import { sharesOfAccount } from '#web/api/shared-answers.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useCall } from '#web/features/forms/use-call.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { OwnProposals } from '#web/features/petition-proposals/own-proposals.tsx'
+import { OwnShares } from '#web/features/shared-answers/own-shares.tsx'
 import { SignatureList } from '#web/features/signatures/signature-list.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -66,6 +69,7 @@ export function AccountDialog({ open, onClose, user }: AccountDialogProps) {
       </details>
       <OwnSignaturesPart />
       <OwnProposalsPart />
+      <OwnSharesPart />
       <details className={styles.part}>
         <summary>{texts.exportTitle}</summary>
         <ExportData />
@@ -105,6 +109,21 @@ function OwnProposalsPart() {
       <div>
         <p>{texts.ownIntro}</p>
         {open && <OwnProposals />}
+      </div>
+    </details>
+  )
+}
+
+/** The answers sent on from the account; read when the part is opened. */
+function OwnSharesPart() {
+  const texts = useTexts(ownSharesTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.title}</summary>
+      <div>
+        <p>{texts.accountIntro}</p>
+        {open && <OwnShares source={sharesOfAccount} />}
       </div>
     </details>
   )

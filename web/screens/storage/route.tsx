@@ -4,6 +4,7 @@ import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import type { Route } from './+types/route.ts'
 import { Kept } from './kept.tsx'
+import { Shares } from './shares.tsx'
 import { Waiting } from './waiting.tsx'
 
 export function meta(args: Route.MetaArgs) {
@@ -15,6 +16,7 @@ export default function StorageScreen() {
     <LegalPage texts={useTexts(storageTexts)}>
       <Kept />
       <Waiting />
+      <Shares />
     </LegalPage>
   )
 }

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
-import { Check, Copy, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Check, Copy, RotateCcw, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { COPIED_MS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import type { ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './answer-tools.module.css'
+
+/** Loads when somebody sends an answer on. */
+const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }))
 
 interface AnswerToolsProps {
   answer: ShownAnswer
@@ -14,7 +17,7 @@ interface AnswerToolsProps {
   onRetry?: (() => void) | undefined
 }
 
-/** What can be done with a finished answer: copy it, praise or blame it, ask for another. */
+/** What can be done with a finished answer: copy it, send it on, praise or blame it, ask for another. */
 export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
   const texts = useTexts(chatTexts).message
   const { message_id, rating } = answer
@@ -23,6 +26,7 @@ export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
       <CopyButton text={answer.text} />
       {message_id !== null && (
         <>
+          <ShareButton messageId={message_id} />
           <IconButton aria-label={texts.up} aria-pressed={rating === 1} className={styles.thumb} onClick={() => onRate(message_id, rating === 1 ? 0 : 1)}>
             <ThumbsUp aria-hidden />
           </IconButton>
@@ -37,6 +41,23 @@ export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
         </IconButton>
       )}
     </div>
+  )
+}
+
+function ShareButton({ messageId }: { messageId: string }) {
+  const { share } = useTexts(chatTexts).message
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton aria-label={share} onClick={() => setOpen(true)}>
+        <Share2 aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog messageId={messageId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
