@@ -6,6 +6,7 @@ import { RECORD_PHOTO_BYTES } from '#contract/limits.ts'
 import type { Db } from '../platform/database/database.ts'
 import { KEPT_FROM_FILES_BYTES, needSpace } from '../platform/files/free-space.ts'
 import { ObjectMissing, type ObjectStore } from '../platform/files/object-store.ts'
+import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { decodeUpload } from './decode-upload.ts'
 import { previewKey } from './evidence.ts'
@@ -48,7 +49,7 @@ export function openRecordPhotos({ db, store, decoders, folder, keptFree = KEPT_
         const path = join(into, 'given')
         await writeFile(path, given, { mode: 0o600 })
         const facts = { given_bytes: given.length, given_sha256: createHash('sha256').update(given).digest('hex') }
-        const { row, objects } = await decodeUpload(decoders, sender, { path, sniffed, ...facts })
+        const { row, objects } = await decodeUpload(decoders, sender, newId(), { path, sniffed, ...facts })
         const arriving = { user_id: null, set_id: null, position: 0, state: 'arriving' as const, record, unshown_at: null, created_at: now.toISOString() }
         await db
           .insertInto('evidence_files')
