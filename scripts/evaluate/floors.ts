@@ -12,17 +12,17 @@ const atMost = (figure: keyof Figures, most: number): Floor => ({ figure, least:
 /** Just under what the questions of other hands reach (docs/quality.md); those of understanding are held by every `npm test` too (understanding.test.ts). */
 const floors: readonly Floor[] = [
   atLeast('card_first', 0.98),
-  atLeast('right_card', 0.92),
-  atLeast('followup_right_card', 0.84),
-  atMost('alarm', 0.045),
-  atLeast('page_in_three', 0.95),
-  atMost('refused', 0.051),
-  atMost('unanswerable_plainly', 0.05),
-  atLeast('place', 0.88),
+  atLeast('right_card', 0.94),
+  atLeast('followup_right_card', 0.85),
+  atMost('alarm', 0.04),
+  atLeast('page_in_three', 0.945),
+  atMost('refused', 0.05),
+  atMost('unanswerable_plainly', 0.055),
+  atLeast('place', 0.89),
   atMost('place_false', 0.01),
-  atLeast('followup', 0.91),
-  atLeast('parts_met', 0.82),
-  atLeast('intent', 0.85),
+  atLeast('followup', 0.855),
+  atLeast('parts_met', 0.83),
+  atLeast('intent', 0.89),
   atLeast('language', 0.995),
 ]
 

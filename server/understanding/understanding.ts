@@ -55,7 +55,7 @@ const GOES_ON_IN_EMERGENCY = 0.8
 /** Below this chance the open emergency was a false alarm. */
 const STILL_URGENT = 0.35
 /** Under an open emergency another card takes over only when it is this much surer than the open one. */
-const OTHER_CARD = 0.5
+const OTHER_CARD = 1
 /** A language is told by its words from this margin on. */
 const LANGUAGE = -0.6
 

@@ -1,3 +1,4 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 
 /** What the file says of itself before its numbers. */
@@ -30,7 +31,11 @@ export interface Weights extends WeightsHeader {
   biases: Float32Array
 }
 
-const MAGIC = 'BOBITA-WEIGHTS-1'
+/** Behind it everything is compressed (zstd): the numbers of 6 MB take 4. */
+const MAGIC = 'BOBITA-WEIGHTS-2'
+const LEVEL = 9
+/** A file that unpacks to more is none of ours. */
+const MOST_BYTES = 64 * 1024 * 1024
 const ALIGNED = 8
 
 /** The numbers of a file, in the order in which they lie there. */
@@ -46,11 +51,12 @@ function partsOf({ features, cells, classes }: WeightsHeader) {
   ] as const
 }
 
-/** Reads a file of weights without copying its numbers. @throws Error when it is not one, or is cut short */
-export function decodeWeights(file: Buffer): Weights {
-  if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is no file of weights')
-  const headerStart = MAGIC.length + 4
-  const headerEnd = file.byteLength < headerStart ? Infinity : headerStart + file.readUInt32LE(MAGIC.length)
+/** Reads a file of weights. @throws Error when it is not one, or is cut short */
+export function decodeWeights(packed: Buffer): Weights {
+  if (packed.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is no file of weights')
+  const file = unpacked(packed.subarray(MAGIC.length))
+  const headerStart = 4
+  const headerEnd = file.byteLength < headerStart ? Infinity : headerStart + file.readUInt32LE(0)
   if (headerEnd > file.byteLength) throw new Error('the file of weights is cut short')
   const said = header.parse(JSON.parse(file.toString('utf8', headerStart, headerEnd)))
   let at = aligned(headerEnd)
@@ -81,11 +87,20 @@ export function encodeWeights(weights: Weights): Buffer {
     const numbers = weights[name]
     return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength)
   })
-  const head = Buffer.alloc(aligned(MAGIC.length + 4 + said.length))
-  head.write(MAGIC, 'latin1')
-  head.writeUInt32LE(said.length, MAGIC.length)
-  said.copy(head, MAGIC.length + 4)
-  return Buffer.concat([head, ...parts.flatMap((part) => [part, Buffer.alloc(aligned(part.length) - part.length)])])
+  const head = Buffer.alloc(aligned(4 + said.length))
+  head.writeUInt32LE(said.length)
+  said.copy(head, 4)
+  const whole = Buffer.concat([head, ...parts.flatMap((part) => [part, Buffer.alloc(aligned(part.length) - part.length)])])
+  return Buffer.concat([Buffer.from(MAGIC, 'latin1'), zstdCompressSync(whole, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } })])
+}
+
+/** @throws Error when it is cut short, or damaged */
+function unpacked(packed: Buffer): Buffer {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: MOST_BYTES })
+  } catch (cause) {
+    throw new Error('the file of weights is cut short', { cause })
+  }
 }
 
 function aligned(at: number): number {

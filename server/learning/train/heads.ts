@@ -54,24 +54,24 @@ export function headTasks({ questions, alone }: Rows): TrainingTask[] {
   const talk = every.filter((row) => talkKind(at(questions, row)) !== null)
   const withTown = every.filter((row) => at(questions, row).place !== null || at(questions, row).intent !== 'place')
   return [
-    task('urgent:any', every, (question) => question.cards.length > 0, 12_000, true, 2),
-    ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 4_000)),
-    ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 3_000)),
-    task('page:none', withPage, ({ passages, cards: ofCards }) => passages?.length === 0 && ofCards.length === 0, 8_000, true, 1),
+    task('urgent:any', every, (question) => question.cards.length > 0, 48_000, true, 2),
+    ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 12_000)),
+    ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 5_000)),
+    task('page:none', withPage, ({ passages, cards: ofCards }) => passages?.length === 0 && ofCards.length === 0, 16_000, true, 1),
     ...pages.flatMap((page) => sectionTasks(questions.slice(0, alone), page, task)),
-    ...intents.map((intent) => task(`intent:${intent}`, every, (question) => question.intent === intent, 8_000, true, 2)),
+    ...intents.map((intent) => task(`intent:${intent}`, every, (question) => question.intent === intent, 12_000, true, 2)),
     ...answerLanguages.map((language) => task(`language:${language}`, every, (question) => question.language === language, 6_000, true, 1)),
-    ...['shelter', 'trainer', 'breeder', 'clinic'].map((kind) => task(`place:${kind}`, withTown, ({ place }) => place?.startsWith(kind) ?? false, 5_000)),
+    ...['shelter', 'trainer', 'breeder', 'clinic'].map((kind) => task(`place:${kind}`, withTown, ({ place }) => place?.startsWith(kind) ?? false, 8_000)),
     task(
       'goes:on',
       [...questions.keys()].filter((row) => row >= alone || at(questions, row).before.length === 0),
       (_, row) => row >= alone && at(questions, row).goesOn,
-      12_000,
+      24_000,
       true,
       3,
     ),
     ...talkKinds.map((kind) => task(`talk:${kind}`, talk, (question) => talkKind(question) === kind, 3_000, false)),
-    task('kind:several', every, ({ kind }) => kind === 'several', 8_000, true, 3),
+    task('kind:several', every, ({ kind }) => kind === 'several', 12_000, true, 3),
   ]
 }
 
