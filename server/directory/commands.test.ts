@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { fileOf, operate, operator } from '#tests/operators/operator.ts'
+import { wholeDump } from '#tests/reading/dump.ts'
 import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
 import { machineActor } from '../operators/audit.ts'
@@ -100,6 +101,29 @@ test('a record is hidden from people and shown again, with a reason that is kept
   await run('directories', 'show', '--kind', 'shelter', '--id', id, '--reason', 'deschis iar')
   expect(await status()).toBe(200)
   expect((await actions()).map(([action]) => String(action)).toSorted()).toEqual(['directories.hide', 'directories.import', 'directories.show'])
+})
+
+test('a listed person who asks to be removed leaves no word behind; that it was done, and why, stays', async () => {
+  const head = 'id,name,city,species,description,phone_numbers,verified_on,status'
+  const imported = (id: string, phone: string) => {
+    writeFileSync(file, `${head}\n${id},Zoe Unică,Cluj,dog,,${phone},,\n`)
+    return run('directories', 'import', '--kind', 'trainer', '--file', file)
+  }
+  await imported('', '0700 000 007')
+  const { id } = await world.database.db.selectFrom('trainers').select('id').where('name', '=', 'Zoe Unică').executeTakeFirstOrThrow()
+  await imported(String(id), '0700 000 008')
+  await call(world.app, 'POST', '/directory/reports', { payload: { kind: 'trainer', id, what: 'Zoe Unică are alt număr' } })
+  const which = ['--kind', 'trainer', '--id', String(id), '--reason', 'la cerere']
+  await run('directories', 'hide', ...which)
+  expect(await wholeDump(world.database.db)).toContain('Zoe Unică')
+
+  await expect(run('directories', 'erase', ...which)).rejects.toThrow('say --yes')
+  expect(await run('directories', 'erase', ...which, '--yes')).toBe(`trainer ${id} is gone, with its history`)
+  const left = await wholeDump(world.database.db)
+  for (const word of ['Zoe Unică', '0700 000 007', '0700 000 008']) expect(left).not.toContain(word)
+  expect(await actions()).toEqual(expect.arrayContaining([['directories.erase', { kind: 'trainer', id, reason: 'la cerere' }]]))
+  expect(await run('directories', 'undo-import', '--kind', 'trainer').catch(String)).toContain('no import to undo')
+  await expect(run('directories', 'erase', ...which, '--yes')).rejects.toThrow('there is no such trainer')
 })
 
 test('a suggestion is put right and published, or rejected; what waits is listed without why it steers a terminal', async () => {

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { writeRecorded } from '../operators/audit.ts'
 import { command, type Noun } from '../operators/command.ts'
-import { called, directoryKind, flag, number, reason, text } from '../operators/options.ts'
+import { called, directoryKind, flag, number, reason, sure, text } from '../operators/options.ts'
 import { writePrivately } from '../operators/private-file.ts'
 import { decodeCsv } from '../platform/files/csv.ts'
 import { directoryCsv, MOST_RECORDS, readDirectoryCsv } from './directory-csv.ts'
 import { directoryRows } from './directory-rows.ts'
+import { eraseRecord } from './erase-record.ts'
 import { noteExport } from './export.ts'
 import { hideRecord } from './hide-record.ts'
 import { importDirectory, undoImport } from './import.ts'
@@ -64,5 +65,14 @@ at most ${MOST_RECORDS} records; with --dry-run only says what would be done`,
       await hideRecord(db, by, { kind: given.kind, id: given.id }, false, given.reason)
       return `${given.kind} ${given.id} is shown`
     }),
+    command(
+      'erase',
+      { ...one, yes: sure },
+      async ({ db, by }, given) => {
+        await eraseRecord(db, by, { kind: given.kind, id: given.id }, given.reason)
+        return `${given.kind} ${given.id} is gone, with its history`
+      },
+      'for good, when somebody asks for it; no words of the record stay, in the reason neither',
+    ),
   ],
 }

@@ -114,7 +114,7 @@ export const aboutTexts = {
           `Of 100 calm messages, many of them written to deceive, ${of100(measured.falseAlarms)} got a false alarm.`,
           `Of 100 questions ${of100(measured.pageInThree)} had the right page among the first three; to ${of100(measured.refused)} that the site can answer Bobita said it did not know.`,
           `In Hungarian and Ukrainian it does less well: the right page among the first three for ${of100(measured.pageHungarian)} and ${of100(measured.pageUkrainian)} of 100, of all messages.`,
-          `Another ${read.urgent + read.other} answers were judged strictly, once: all ${read.urgentWithCard} emergencies had a card; of the other ${read.other}, ${read.otherRight} were right and ${read.otherNearly} nearly right. Their faults are not mended yet.`,
+          `Another ${read.urgent + read.other} answers were judged strictly, once: all ${read.urgentWithCard} emergencies had a card; of the other ${read.other}, ${read.otherRight} were right and ${read.otherNearly} nearly right. Their faults are mended only in part.`,
         ],
       },
       {

@@ -117,7 +117,7 @@ export const privacyEn = {
             'Shelters and trainers in the lists',
             'professional contact details, from suggestions or public sources',
             'legitimate interest, art. 6(1)(f)',
-            'while they are listed; anybody may ask to be removed',
+            'while they are listed, and hidden ones until we erase them; anybody may ask for it, and then nothing of the record stays',
           ],
           [
             'Protecting the site',

@@ -112,7 +112,7 @@ export const privacyRo = {
             'Adăposturi și dresori din liste',
             'date de contact profesionale, aflate din propuneri sau din surse publice',
             'interes legitim, art. 6(1)(f)',
-            'cât timp sunt în listă; oricine poate cere scoaterea',
+            'cât timp sunt în listă, iar ascunse până le ștergem; oricine poate cere ștergerea, după care nu mai rămâne nimic din fișă',
           ],
           [
             'Apărarea site-ului',
