@@ -67,7 +67,16 @@ async function serve({ bin, folder, owner, speed }: ReturnType<typeof ownFolder>
     const started = spawn(
       join(bin, 'postgres'),
       [
-        ...['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+        '-D',
+        join(folder, 'data'),
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-c',
+        'max_connections=200',
         ...speed,
       ],
       { ...owner, stdio: 'ignore' },

@@ -61,7 +61,12 @@ export type ShownByRecord = (db: Db, id: string) => Promise<boolean>
  * The row behind a name, as long as anybody may see it: kept, of a living account, in a set that has not expired or waiting
  * for one since less than a day; or the photo of a record that people see.
  */
-export async function visibleFile(db: Db, name: string, isShown: ShownByRecord, now = new Date()): Promise<{ row: EvidenceRow; preview: boolean; ends: string } | null> {
+export async function visibleFile(
+  db: Db,
+  name: string,
+  isShown: ShownByRecord,
+  now = new Date(),
+): Promise<{ row: EvidenceRow; preview: boolean; ends: string } | null> {
   const key = parseKey(name)
   if (!key) return null
   const found = await db

@@ -1,5 +1,4 @@
-import { madeOnce } from '../platform/made-once.ts'
-import { createFeatureTable, vectorOf, type Vector } from './vector.ts'
+import { createFeatureTable, vectorOf, type FeatureTable, type Vector } from './vector.ts'
 import type { Weights } from './weights-file.ts'
 
 /** What a message was seen to speak of: a margin for every class of every head, above zero being inside. */
@@ -31,10 +30,12 @@ const LEGIBLE = 0.4
 /** Opens trained weights; its tables are made when it first reads, which takes some milliseconds. */
 export function createClassifier(weights: Weights): Classifier {
   const { hashes, frequencies, messages, counts, classOf, weightOf, scales, biases, classes, fits } = weights
-  const tables = madeOnce(() => ({
-    features: createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(frequencies[index] ?? 0, messages))),
-    starts: startsOf(counts),
-  }))
+  let made: { features: FeatureTable; starts: Uint32Array } | null = null
+  const tables = () =>
+    (made ??= {
+      features: createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(frequencies[index] ?? 0, messages))),
+      starts: startsOf(counts),
+    })
   const heads = Map.groupBy(
     classes.map((name, number) => ({ number, head: name.slice(0, name.indexOf(':')), name: name.slice(name.indexOf(':') + 1) })),
     ({ head }) => head,
