@@ -17,6 +17,7 @@ export async function aLearning({ database: { db } }: Pick<Bobita, 'database'>, 
   const at = new Date().toISOString()
   const done = { state: 'done' as const, cause: null, verdict: 'live' as const, own: OWN, file: 'x', previous: null, labelled: 3, left_out: 1, figures: '[]' }
   const row = { id: newId(), ...done, started_at: at, alive_at: at, ended_at: at, ...more }
+  if (row.verdict === 'live') await db.updateTable('learnings').set({ verdict: 'replaced' }).where('verdict', '=', 'live').execute()
   await db.insertInto('learnings').values(row).execute()
   return { id: row.id }
 }
