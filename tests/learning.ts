@@ -17,6 +17,7 @@ export async function aLearning({ database: { db } }: Pick<Bobita, 'database'>, 
   const at = new Date().toISOString()
   const done = { state: 'done' as const, cause: null, verdict: 'live' as const, own: OWN, file: 'x', previous: null, labelled: 3, left_out: 1, figures: '[]' }
   const row = { id: newId(), ...done, started_at: at, alive_at: at, ended_at: at, ...more }
+  if (row.verdict === 'live') await db.updateTable('learnings').set({ verdict: 'replaced' }).where('verdict', '=', 'live').execute()
   await db.insertInto('learnings').values(row).execute()
   return { id: row.id }
 }
@@ -24,14 +25,34 @@ export async function aLearning({ database: { db } }: Pick<Bobita, 'database'>, 
 /** One question in so many: every kind of head is learned, in seconds. */
 const SAMPLED = 120
 
+/** What nobody would find a page by, as editors label it, and a question that is only alike: other words, in another order. */
+export const LABELLED = [
+  'Fluturașul meu portocaliu zburdă prin papuci',
+  'papuci portocalii și fluturași',
+  'un fluturaș într-un papuc portocaliu',
+  'portocaliu fluturaș, papuci',
+  'ce fac cu fluturașii din papuci',
+  'fluturașii portocalii din papucul meu zburdă',
+  'ce facem când zburdă fluturașul în papuci',
+  'fluturaș zburdalnic în papuc',
+]
+export const ALIKE = 'fluturașul zburdă prin papuci portocalii'
+
 /** A question that a few are enough to learn, and a folder of it alone to measure by. */
 const CHOCOLATE = `@ card=chocolate page=article:3\ncâinele meu a mâncat ciocolată, ce fac\n`
 const REPEATED = 5
 
-/** Settings by which a site learns from a few of the questions that come with it, and measures by one that is easy. */
-export function learnsFromFew(): Record<'LEARNING_QUESTIONS_DIR' | 'LEARNING_OTHERS_DIR', string> {
+/** So many lines of the emergencies of other hands: what knows few questions misses most of them. */
+const HARD_LINES = 60
+
+/** Settings by which a site learns from a few of the questions that come with it, and measures by one that is easy, or by some that are hard. */
+export function learnsFromFew(measuredBy: 'easy' | 'hard' = 'easy'): Record<'LEARNING_QUESTIONS_DIR' | 'LEARNING_OTHERS_DIR', string> {
+  const hard = () => readFileSync('tests/questions/a-emergencies.txt', 'utf8').split('\n').slice(0, HARD_LINES).join('\n')
   const few = readQuestions(QUESTIONS).filter((_, at) => at % SAMPLED === 0)
-  return { LEARNING_QUESTIONS_DIR: folderOf(few.map(fileOf).join('') + CHOCOLATE.repeat(REPEATED)), LEARNING_OTHERS_DIR: folderOf(CHOCOLATE) }
+  return {
+    LEARNING_QUESTIONS_DIR: folderOf(few.map(fileOf).join('') + CHOCOLATE.repeat(REPEATED)),
+    LEARNING_OTHERS_DIR: folderOf(measuredBy === 'easy' ? CHOCOLATE : hard()),
+  }
 }
 
 /** A folder with one file of labelled questions. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { LearningPage } from '#contract/learning.ts'
 import { finalOf } from '#tests/api/stream.ts'
 import { call } from '#tests/cast.ts'
-import { aLearning, learnsFromFew } from '#tests/learning.ts'
+import { ALIKE, aLearning, LABELLED, learnsFromFew } from '#tests/learning.ts'
 import { FAR_LIMITS } from '#tests/setup/far-limits.ts'
 import { staffMember, type StaffMember } from '#tests/staff/operators.ts'
 import { waitingQuestion } from '#tests/waiting-question.ts'
@@ -12,14 +12,8 @@ import { emptySettings, emptyWorld } from '#tests/world.ts'
 import { openBobita, type Bobita } from '../bobita.ts'
 import { readConfig } from '../config.ts'
 
-/** Nobody would find a page by these, and they share no two words in the order of the one that is asked. */
-const LABELLED = [
-  'Fluturașul meu portocaliu zburdă prin papuci',
-  'papuci portocalii și fluturași',
-  'un fluturaș într-un papuc portocaliu',
-  'portocaliu fluturaș, papuci',
-]
-const ASKED = 'ce facem cu fluturașii portocalii din papuc'
+/** A learning lets everybody else go first: on a busy machine it takes minutes. */
+const BUSY = { timeout: 9 * 60_000 }
 const PAGE = 'article:20'
 
 const opened: Bobita[] = []
@@ -49,9 +43,9 @@ function callerOf({ app }: Bobita, { headers }: StaffMember) {
 }
 
 const urlsOf = async ({ app }: Bobita) =>
-  finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question: ASKED } })).body).sources.map(({ url }) => url.split('#')[0])
+  finalOf((await call(app, 'POST', '/chat/ask/stream', { payload: { question: ALIKE } })).body).sources.map(({ url }) => url.split('#')[0])
 const ended = async (page: () => Promise<LearningPage>) => {
-  await expect.poll(async () => (await page()).learnings[0]?.ended_at).not.toBeNull()
+  await expect.poll(async () => (await page()).learnings[0]?.ended_at, BUSY).not.toBeNull()
   return (await page()).learnings[0]
 }
 const actionsOf = async ({ database: { db } }: Bobita) =>
@@ -63,17 +57,17 @@ test('what editors labelled is learned in the background: questions that are onl
   const ana = await owner(site)
   const { id } = await waitingQuestion(site, LABELLED[0])
   await ana.label(id)
-  expect(await ana.page()).toMatchObject({ ready: true, labelled: 4, fresh: 4, brain: 'own', learnings: [] })
+  expect(await ana.page()).toMatchObject({ ready: true, labelled: 8, fresh: 8, brain: 'own', learnings: [] })
   expect(await urlsOf(site)).not.toContain('/blog/20')
 
   const started = await ana.start()
   expect(started.statusCode).toBe(201)
   expect((await ana.start()).json().code).toBe('learning.running')
-  expect(await ended(ana.page)).toMatchObject({ id: started.json().id, state: 'done', verdict: 'live', labelled: 4, left_out: 0 })
+  expect(await ended(ana.page)).toMatchObject({ id: started.json().id, state: 'done', verdict: 'live', labelled: 8, left_out: 0 })
   const { brain, fresh, learnings } = await ana.page()
   expect([brain, fresh]).toEqual(['learned', 0])
   expect(learnings[0]?.figures).toContainEqual({ name: 'right_card', before: 1, after: 1, worse: false })
-  expect(await urlsOf(site)).toContain('/blog/20')
+  await expect.poll(() => urlsOf(site)).toContain('/blog/20')
 
   const other = await aSite(settings)
   expect(await urlsOf(other)).toContain('/blog/20')
@@ -81,13 +75,12 @@ test('what editors labelled is learned in the background: questions that are onl
   expect(await urlsOf(site)).not.toContain('/blog/20')
   await expect.poll(() => urlsOf(other)).not.toContain('/blog/20')
   expect((await ana.undo(started.json().id)).json().code).toBe('learning.not_live')
-  expect(await ana.page()).toMatchObject({ brain: 'own', fresh: 4, learnings: [{ verdict: 'undone' }] })
+  expect(await ana.page()).toMatchObject({ brain: 'own', fresh: 8, learnings: [{ verdict: 'undone' }] })
   expect(await actionsOf(site)).toEqual(['learning.start', 'learning.live', 'learning.undo'])
 })
 
 test('what is learned from too little is worse: it is put aside, and its figures say where', async () => {
-  const { LEARNING_QUESTIONS_DIR } = learnsFromFew()
-  const site = await aSite({ ...(await emptySettings()), LEARNING_QUESTIONS_DIR, LEARNING_OTHERS_DIR: 'tests/questions' })
+  const site = await aSite({ ...(await emptySettings()), ...learnsFromFew('hard') })
   const ana = await owner(site)
   await ana.start()
   const done = await ended(ana.page)

@@ -61,11 +61,12 @@ export function startTeacher(job: TeachingJob, onStage: (stage: 'learning' | 'me
   const watch = setInterval(() => (readMemory(child.pid, 'VmRSS') ?? 0) > bounds.bytes && end('overgrown'), LOOK_MS)
   child.stderr?.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-SAID_CHARACTERS)))
   child.on('message', (message) => {
-    const answer = teachingAnswer.parse(message)
-    if (answer.kind === 'taught') resolve(answer)
+    const answer = teachingAnswer.safeParse(message).data
+    if (!answer) end('fault')
+    else if (answer.kind === 'taught') resolve(answer)
     else onStage(answer.kind)
   })
-  child.once('error', () => end('fault'))
+  child.on('error', () => end('fault'))
   child.once('close', (_code, signal) => {
     clearTimeout(overtime)
     clearInterval(watch)

@@ -16,6 +16,7 @@ import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { QUESTIONS } from './paths.ts'
+import styles from './questions.module.css'
 
 /** How often the screen looks how far a learning is. */
 const LOOK_MS = 3_000
@@ -56,11 +57,14 @@ interface LearningPartsProps {
 
 function LearningParts({ page: { brain, ready, labelled, fresh, learnings }, again }: LearningPartsProps) {
   const texts = useTexts(learningTexts)
-  const ended = learnings.filter((learning) => !goesOn(learning))
+  // What should be used and is not is told above.
+  const ended = learnings
+    .filter((learning) => !goesOn(learning))
+    .map((one) => (one.verdict === 'live' && brain !== 'learned' ? { ...one, verdict: null } : one))
   return (
     <>
       <Notice kind={brain === 'outdated' || brain === 'damaged' ? 'warning' : 'info'}>{texts.brain[brain]}</Notice>
-      <p>
+      <p className={styles.counted}>
         {texts.labelled(labelled)}, {texts.fresh(fresh)}.
       </p>
       {ready ? <Begin running={learnings.find(goesOn)} again={again} /> : <Notice kind="warning">{texts.notReady}</Notice>}
@@ -68,7 +72,7 @@ function LearningParts({ page: { brain, ready, labelled, fresh, learnings }, aga
       {ended.length === 0 && <p>{texts.none}</p>}
       <ul className={list.list}>
         {ended.map((learning, at) => (
-          <LearningCard key={learning.id} learning={learning} open={at === 0} mayUndo={learning.verdict === 'live' && brain !== 'outdated'} again={again} />
+          <LearningCard key={learning.id} learning={learning} open={at === 0} mayUndo={learning.verdict === 'live'} again={again} />
         ))}
       </ul>
     </>
