@@ -58,6 +58,8 @@ interface ArticleDetails extends Omit<z.infer<typeof frontMatter>, 'sources'> {
   sources: { title: string; url: string; supports: string | null }[]
   /** What was corrected after it was published, and on which day; of an operator's own. */
   corrections?: { on: string; note: string }[]
+  /** The number of the drawing an operator has chosen (pictures/cover-names.ts). */
+  cover?: number | null
   /** The English body of an operator's own; ours have a file of their own for it. */
   content_en?: string | null
 }

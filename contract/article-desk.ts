@@ -50,6 +50,7 @@ export const articlePreview = blogArticle
     summary_en: true,
     author: true,
     category: true,
+    cover: true,
     short_description: true,
     tags: true,
     urgent: true,

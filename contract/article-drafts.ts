@@ -20,6 +20,8 @@ export const articleFields = z
     short_description: draftText(ARTICLE_SUMMARY_CHARACTERS),
     summary_en: draftText(ARTICLE_SUMMARY_CHARACTERS),
     category: line,
+    /** The number of a drawing of content/pictures; null for the one it would have anyway. Drafts of before there was a choice say nothing of it. */
+    cover: z.int().positive().max(9_999).nullable().default(null),
     /** Markdown. */
     content: draftText(ARTICLE_CHARACTERS),
     /** The same in English, section by section; '' where nobody has translated it. */

@@ -16,6 +16,8 @@ export const blogPost = z
     created_at: instant,
     photo_data: z.string().nullable(),
     photo_type: z.string().nullable(),
+    /** The number of the drawing an editor has chosen; null for the one of its number or category. */
+    cover: z.int().positive().nullable(),
     /** English readers get a title and a summary; the text itself is Romanian. */
     title_en: z.string().nullable(),
     summary_en: z.string().nullable(),

@@ -129,7 +129,6 @@ export const photoForm = z
 export type PhotoForm = z.infer<typeof photoForm>
 export const photoRemoval = z.strictObject({ expected: version }).meta({ id: 'RecordPhotoRemoval' })
 export type PhotoRemoval = z.infer<typeof photoRemoval>
-export const photoPath = z.object({ id: randomId })
 
 export const historyQuery = z.object({
   after: z

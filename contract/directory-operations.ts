@@ -10,7 +10,6 @@ import {
   historyQuery,
   mergeForm,
   photoForm,
-  photoPath,
   photoRemoval,
   recordsPage,
   recordsQuery,
@@ -129,7 +128,7 @@ export const directoryOperations = {
   readRecordPhoto: {
     ...desk,
     description: 'The photo of a record as operators see it, of a hidden record too: 640 pixels wide.',
-    params: photoPath,
+    params: recordPath,
     produces: ['image/webp'],
     refuses: ['request.cross_site', 'operator.required', 'operator.forbidden', 'evidence.not_found'],
   },

@@ -21,6 +21,7 @@ export const emptyFields: ArticleFields = {
   short_description: '',
   summary_en: '',
   category: '',
+  cover: null,
   content: '',
   content_en: '',
   tags: [],
@@ -35,10 +36,13 @@ export const emptyFields: ArticleFields = {
 
 /** An article as its editor is filled with it. */
 export function fieldsOf({ title, category, short_description, content, tags, details: more }: Omit<BlogPostsTable, 'id'>): ArticleFields {
-  const { title_en, summary_en, content_en, species, keywords, keywords_en, sources, urgent, ai_assisted, partly_unconfirmed } = details.parse(JSON.parse(more))
+  const { title_en, summary_en, content_en, cover, species, keywords, keywords_en, sources, urgent, ai_assisted, partly_unconfirmed } = details.parse(
+    JSON.parse(more),
+  )
   return {
     title,
     category,
+    cover,
     short_description,
     content,
     species,

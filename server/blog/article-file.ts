@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleCategories, frontMatter } from '#content/articles.ts'
+import { isCover } from '#content/pictures/cover-names.ts'
 import { corrections, fromFile, postDetails } from './blog.ts'
 import type { BlogPostsTable } from './tables.ts'
 
@@ -29,6 +30,7 @@ export function ownFrontMatter(now: Date) {
       title,
       category,
       short_description,
+      cover: z.int().refine(isCover, { error: 'there is no drawing of this number' }).nullable().default(null),
       author: shape.author.default(AUTHOR),
       tags: z.array(z.string().trim().min(1)).default([]),
       created_at: shape.created_at.default(now.toISOString()),
@@ -65,6 +67,7 @@ tags: [] # shown under the article
 title_en: "Titlul, în română" # for English readers; the text itself is Romanian
 summary_en: "Una sau două fraze, pentru cardul din blog."
 urgent: false # true: the article opens with whom to call
+cover: null # or the number of a drawing, as the operators' area shows them; null: one of its category
 keywords: [] # other words people ask with: Bobita finds the article by them
 keywords_en: []
 species: []

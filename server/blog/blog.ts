@@ -11,6 +11,7 @@ import type { BlogPostsTable } from './tables.ts'
 export const postDetails = blogPost.pick({ title_en: true, summary_en: true, urgent: true, checked_on: true, partly_unconfirmed: true }).extend({
   sources: z.array(blogPost.shape.sources.element.extend({ supports: z.string().nullable().default(null) })),
   ai_assisted: z.boolean().default(false),
+  cover: blogPost.shape.cover.default(null),
 })
 const tags = z.array(z.string())
 /** What was corrected after a post was published, and on which day. */
@@ -146,7 +147,21 @@ export function wordsHash(post: Pick<ReadPost, 'title' | 'short_description' | '
 /** What is kept of an article. */
 export function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'> {
   const { title, author, category, short_description, content, created_at } = article
-  const { title_en, summary_en, urgent, sources, checked_on, ai_assisted, confidence, keywords, keywords_en, species, content_en, corrections = [] } = article
+  const {
+    title_en,
+    summary_en,
+    urgent,
+    sources,
+    checked_on,
+    ai_assisted,
+    confidence,
+    keywords,
+    keywords_en,
+    species,
+    content_en,
+    corrections = [],
+    cover = null,
+  } = article
   return {
     title,
     author,
@@ -166,6 +181,7 @@ export function rowOf(article: Article): Omit<BlogPostsTable, 'id' | 'file_hash'
       keywords_en,
       species,
       corrections,
+      cover,
       partly_unconfirmed: confidence === 'mixt',
       content_en,
     }),

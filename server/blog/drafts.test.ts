@@ -151,6 +151,40 @@ test('a Markdown file becomes a draft, and one with faults is told what they are
   expect((await ask('POST', 'article-files', ana, { name: '../x.md', text: 'x' })).json().id).toBeNull()
 })
 
+test('the drawing an editor chose is kept with the draft, shown with the article, told by its versions and carried by its file; one that is not there is not published', async () => {
+  const id = await offered({ cover: 3 })
+  expect(await read(`articles/${id}`)).toMatchObject({ preview: { cover: 3 } })
+  await decide(id, 'publish', dan, now)
+  expect((await published(id)).cover).toBe(3)
+  expect((await read(`articles/${id}/draft`)).fields.cover).toBe(3)
+  const [{ id: version }] = await read(`articles/${id}/versions`)
+  expect((await read(`article-versions/${version}`)).fields.cover).toBe(3)
+
+  const { text } = await read(`articles/${id}/file`)
+  expect(text).toContain('cover: 3')
+  const again = async (cover: string) =>
+    (await ask('POST', 'article-files', ana, { name: `${id}-arici.md`, text: text.replace('cover: 3', `cover: ${cover}`) })).json()
+  expect((await again('9000')).faults).toEqual([expect.stringContaining('cover: there is no drawing of this number')])
+  expect(await again('7')).toEqual({ id, faults: [] })
+  expect((await read(`articles/${id}/draft`)).draft.fields.cover).toBe(7)
+
+  const { id: other } = (await ask('POST', 'articles', ana, { fields: { ...typed, cover: 9_000 } })).json()
+  expect((await decide(other, 'review', ana)).json()).toMatchObject({ code: 'article.incomplete', errors: [{ field: 'cover' }] })
+})
+
+test('an article without a choice, and one of before there was any, has the drawing it always had', async () => {
+  const id = await offered()
+  const { cover: _, ...before } = typed
+  await world.database.db
+    .updateTable('article_drafts')
+    .set({ fields: JSON.stringify(before) })
+    .where('post_id', '=', id)
+    .execute()
+  expect((await read(`articles/${id}/draft`)).fields.cover).toBeNull()
+  await decide(id, 'publish', dan, now)
+  expect([(await published(id)).cover, (await published(3)).cover]).toEqual([null, null])
+})
+
 test('a draft is thrown away and the article stays', async () => {
   await ask('PUT', 'articles/3/draft', ana, { expected: null, fields: typed })
   expect(await read('articles?show=drafts')).toMatchObject({ articles: [{ id: 3, state: 'published', draft: 'draft' }] })

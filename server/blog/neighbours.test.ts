@@ -4,7 +4,7 @@ import { neighboursOf } from './neighbours.ts'
 import { shelve } from './shelf.ts'
 
 function post(id: number, category: string, tags: string[]): BlogPost {
-  const none = { photo_data: null, photo_type: null, title_en: null, summary_en: null, checked_on: null, reviewed_by: null, ai_assisted: false }
+  const none = { photo_data: null, photo_type: null, title_en: null, summary_en: null, cover: null, checked_on: null, reviewed_by: null, ai_assisted: false }
   const words = { title: `Articolul ${id}`, author: 'Ana', short_description: '', content: 'text' }
   return { id, category, tags, ...words, ...none, created_at: `2026-09-0${id}T08:00:00.000Z`, urgent: false, sources: [], partly_unconfirmed: false }
 }

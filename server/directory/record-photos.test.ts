@@ -143,7 +143,7 @@ test('of two photos sent at once one is shown and the other is swept, and so is 
   const { id, key, expected } = await listedShelter(world)
   const form = { expected, photo_alt: ALT, file: await base64(phonePhoto()) }
   const answers = await Promise.all([put(key, form), put(key, form)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([204, 409])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
   const sent = await rows()
   const inAnHour = Date.now() + 60 * 60 * 1000
   await sweep(new Date(inAnHour))

@@ -6,7 +6,7 @@ import { RECORD_PHOTO_BYTES } from '#contract/limits.ts'
 import type { Db } from '../platform/database/database.ts'
 import { KEPT_FROM_FILES_BYTES, needSpace } from '../platform/files/free-space.ts'
 import { ObjectMissing, type ObjectStore } from '../platform/files/object-store.ts'
-import { newId } from '../platform/ids.ts'
+import { isId, newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { decodeUpload } from './decode-upload.ts'
 import { previewKey } from './evidence.ts'
@@ -63,6 +63,7 @@ export function openRecordPhotos({ db, store, decoders, folder, keptFree = KEPT_
     },
     /** The small picture of one, whether visitors see it or not. @throws Refusal evidence.not_found */
     async read(id: string): Promise<Readable> {
+      if (!isId(id)) throw new Refusal('evidence.not_found')
       const row = await db.selectFrom('evidence_files').select('id').where('id', '=', id).where('record', 'is not', null).executeTakeFirst()
       if (!row) throw new Refusal('evidence.not_found')
       return store.read(previewKey(id)).catch((error: unknown) => {

@@ -31,6 +31,7 @@ export function summaryOf(post: Summarised): BlogSummary {
     tags: listField(post.tags),
     photo_data: post.photo_data ?? null,
     photo_type: post.photo_type ?? null,
+    cover: post.cover ?? null,
     title_en: post.title_en ?? null,
     summary_en: post.summary_en ?? null,
     urgent: post.urgent ?? false,

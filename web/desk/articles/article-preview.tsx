@@ -2,14 +2,17 @@ import type { ArticlePreview as Preview } from '#contract/article-desk.ts'
 import { articlePreviewTexts } from '#texts/staff/articles/preview.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import styles from './articles.module.css'
+import { CoverDrawing } from './cover-drawing.tsx'
 
 /** An article as its page shows it. The HTML was made by our server from Markdown without raw HTML (server/blog/article-html.ts). */
 export function ArticlePreview({ preview }: { preview: Preview }) {
   const texts = useTexts(articlePreviewTexts)
   const language = useLanguage()
-  const { title, author, category, short_description, urgent, sources, partly_unconfirmed, content_html, provenance, reading_minutes, tags } = preview
+  const { title, author, category, cover, short_description, urgent, sources, partly_unconfirmed, content_html, provenance, reading_minutes, tags } = preview
   return (
     <article className={styles.preview} lang="ro">
+      {/* As on the page, none stands between an emergency and whom to call. */}
+      {cover !== null && !urgent && <CoverDrawing number={cover} className={styles.cover} />}
       <p className={styles.category}>{category}</p>
       <h3>{title}</h3>
       <p className={styles.aside} lang={language}>

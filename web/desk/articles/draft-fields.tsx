@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AreaField, Field, SelectField } from '#web/ui/field.tsx'
 import list from '../frame/list.module.css'
 import { CardLink } from './card-link.tsx'
+import { CoverPicker } from './cover-picker.tsx'
 import styles from './articles.module.css'
 
 interface DraftFieldsProps {
@@ -38,6 +39,7 @@ export function DraftFields({ fields, choices, errors, onChanged }: DraftFieldsP
           <option key={category}>{category}</option>
         ))}
       </SelectField>
+      <CoverPicker cover={fields.cover} />
       <AreaField {...about('content')} rows={16} required maxLength={ARTICLE_CHARACTERS} defaultValue={fields.content} />
       <CardLink cards={choices.cards} onChanged={onChanged} />
       {MARKS.map((mark) => (
@@ -110,6 +112,7 @@ export function readFields(form: FormData): ArticleFields {
     short_description: formText(form, 'short_description'),
     summary_en: formText(form, 'summary_en'),
     category: formText(form, 'category'),
+    cover: Number(formText(form, 'cover')) || null,
     content: typedText(form, 'content'),
     content_en: typedText(form, 'content_en'),
     tags: lines('tags'),

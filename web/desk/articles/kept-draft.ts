@@ -1,14 +1,17 @@
-import type { DraftForm } from '#contract/article-drafts.ts'
+import type { ArticleFields, DraftForm } from '#contract/article-drafts.ts'
 import { readStorage, writeStorage } from '#web/lib/storage.ts'
 
 const DRAFT_KEY = 'operator:draft:'
+/** What a text kept before there was such a field says of it. */
+const ADDED_SINCE: Partial<ArticleFields> = { cover: null }
 
 /** What was typed of an article in this browser and never reached the site; null when nothing was. @param id of an article, or 'nou' */
 export function unsentDraft(id: string): DraftForm | null {
   const kept = readStorage(DRAFT_KEY + id)
   if (kept === null) return null
   try {
-    return JSON.parse(kept)
+    const form: DraftForm = JSON.parse(kept)
+    return { ...form, fields: { ...ADDED_SINCE, ...form.fields } }
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { changedFields, fieldWords } from './changed-fields.ts'
+import { useCoverWords } from './cover-picker.tsx'
 import styles from './articles.module.css'
 
 interface StaleDraftProps {
@@ -17,6 +18,7 @@ interface StaleDraftProps {
 /** What somebody else has changed while this form was open. */
 export function StaleDraft({ before, now, onSeen }: StaleDraftProps) {
   const texts = useTexts(writeArticleTexts)
+  const covers = useCoverWords()
   const goOn = (
     <Button variant="quiet" size="small" onClick={onSeen}>
       {texts.goOn}
@@ -30,7 +32,7 @@ export function StaleDraft({ before, now, onSeen }: StaleDraftProps) {
           <summary>
             {texts.fields[name]}. {texts.staleNow}
           </summary>
-          <p className={styles.words}>{fieldWords(now.fields, name)}</p>
+          <p className={styles.words}>{fieldWords(now.fields, name, covers)}</p>
         </details>
       ))}
     </Notice>

@@ -20,6 +20,7 @@ import { moment } from '../frame/moments.ts'
 import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
 import { changedFields, fieldWords } from './changed-fields.ts'
+import { useCoverWords } from './cover-picker.tsx'
 import styles from './articles.module.css'
 
 /** The texts an article was published with; one of them beside what it says now. */
@@ -69,6 +70,7 @@ function Choice({ id, versions, now }: { id: number; versions: ArticleVersions; 
 function Beside({ id, version, now }: { id: number; version: ArticleVersion; now: DraftShown }) {
   const texts = useTexts(versionsTexts)
   const words = useTexts(writeArticleTexts)
+  const covers = useCoverWords()
   const { api } = useDesk()
   const navigate = useNavigate()
   const { state, working, run } = useCall({ failed: words.notSent })
@@ -85,8 +87,8 @@ function Beside({ id, version, now }: { id: number; version: ArticleVersion; now
       {changed.map((name) => (
         <section key={name} className={styles.beside}>
           <h2>{words.fields[name]}</h2>
-          <Text title={texts.before} text={fieldWords(version.fields, name)} other={fieldWords(now.fields, name)} />
-          <Text title={texts.now} text={fieldWords(now.fields, name)} other={fieldWords(version.fields, name)} />
+          <Text title={texts.before} text={fieldWords(version.fields, name, covers)} other={fieldWords(now.fields, name, covers)} />
+          <Text title={texts.now} text={fieldWords(now.fields, name, covers)} other={fieldWords(version.fields, name, covers)} />
         </section>
       ))}
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}

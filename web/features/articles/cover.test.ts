@@ -18,7 +18,7 @@ test('no page of the list shows a drawing twice, whatever the category', () => {
   for (const category of [null, ...articleCategories]) {
     const listed = newest.filter((article) => category === null || article.category === category)
     for (let first = 0; first < listed.length; first += BLOG_PAGE_SIZE) {
-      const page = listed.slice(first, first + BLOG_PAGE_SIZE).map(drawingOf)
+      const page = listed.slice(first, first + BLOG_PAGE_SIZE).map((article) => drawingOf({ ...article, cover: null }))
       expect(new Set(page).size).toBe(page.length)
       expect(page.filter((path) => !drawn(path))).toEqual([])
     }
@@ -27,7 +27,12 @@ test('no page of the list shows a drawing twice, whatever the category', () => {
 
 test("an operator's own post has a drawing of its category, or one that fits any", () => {
   for (const category of [...articleCategories, 'Altceva']) {
-    for (const id of [OWN, OWN + 1, OWN + 2]) expect(drawn(drawingOf({ id, category })), category).toBe(true)
+    for (const id of [OWN, OWN + 1, OWN + 2]) expect(drawn(drawingOf({ id, category, cover: null })), category).toBe(true)
   }
-  expect(drawingOf({ id: OWN, category: 'URGENȚE' })).toBe(drawingOf({ id: OWN, category: 'Urgențe' }))
+  expect(drawingOf({ id: OWN, category: 'URGENȚE', cover: null })).toBe(drawingOf({ id: OWN, category: 'Urgențe', cover: null }))
+})
+
+test('a post has the drawing its editor has chosen, and one of before that is gone leaves its own', () => {
+  expect(drawingOf({ id: OWN, category: 'Nutriție', cover: 3 })).toBe('/covers/3.svg')
+  expect(drawingOf({ id: OWN, category: 'Nutriție', cover: DRAWN_ARTICLES + 1 })).toBe(drawingOf({ id: OWN, category: 'Nutriție', cover: null }))
 })

@@ -20,7 +20,7 @@ const coversOfCategory: Record<string, readonly number[]> = {
 const OTHERWISE = 126
 
 interface CoverProps {
-  post: Pick<BlogSummary, 'id' | 'title' | 'category' | 'photo_data' | 'photo_type'>
+  post: Pick<BlogSummary, 'id' | 'title' | 'category' | 'cover' | 'photo_data' | 'photo_type'>
   className?: string | undefined
   loading?: 'lazy' | 'eager'
   /** True for the picture a page begins with. */
@@ -46,8 +46,9 @@ export function Cover({ post, className, first = false, loading = first ? 'eager
   return <Photo src={src} alt={post.title} fallback={drawing} loading={loading} className={className ?? ''} />
 }
 
-/** The drawing of a post, for one without a photo. */
-export function drawingOf({ id, category }: Pick<BlogSummary, 'id' | 'category'>): string {
+/** The drawing of a post, for one without a photo: the one its editor has chosen, else its own, else one of its category. */
+export function drawingOf({ id, category, cover }: Pick<BlogSummary, 'id' | 'category' | 'cover'>): string {
   const others = coversOfCategory[categoryKey(category)] ?? []
-  return `/covers/${id <= DRAWN_ARTICLES ? id : (others[id % others.length] ?? OTHERWISE)}.svg`
+  const own = id <= DRAWN_ARTICLES ? id : (others[id % others.length] ?? OTHERWISE)
+  return `/covers/${cover !== null && cover <= DRAWN_ARTICLES ? cover : own}.svg`
 }
