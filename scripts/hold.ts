@@ -39,7 +39,7 @@ const SOAK_TESTS: Record<string, SoakTest> = {
   t5: {
     description: 'uploads cut off at random bytes, and killed in each of their stages',
     rounds: 200,
-    files: ['server/evidence/disconnect.test.ts', 'server/evidence/power-cut.test.ts'],
+    files: ['server/evidence/disconnect.test.ts', 'server/evidence/power-cut.test.ts', 'server/evidence/partial/partial-uploads.test.ts'],
     runner: 'vitest',
   },
   t9: { description: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },

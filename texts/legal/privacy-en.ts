@@ -83,6 +83,12 @@ export const privacyEn = {
           ],
           ['Files that came to no set', 'the file made anew and its fingerprints', 'contract, art. 6(1)(b)', '24 hours'],
           [
+            'Files whose upload has not ended',
+            'the parts that have arrived, as you sent them; nobody sees them',
+            'contract, art. 6(1)(b)',
+            'until the rest arrives, 24 hours at most',
+          ],
+          [
             'A filing noted on a set',
             'the registration number and the day, seen by you alone',
             'contract, art. 6(1)(b)',

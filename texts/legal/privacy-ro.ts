@@ -78,6 +78,12 @@ export const privacyRo = {
           ],
           ['Fișiere care nu au ajuns într-un set', 'fișierul refăcut și amprentele lui', 'contract, art. 6(1)(b)', '24 de ore'],
           [
+            'Fișiere a căror încărcare nu s-a terminat',
+            'bucățile ajunse, așa cum le-ai trimis; nu le vede nimeni',
+            'contract, art. 6(1)(b)',
+            'până ajunge restul, cel mult 24 de ore',
+          ],
+          [
             'Depunerea notată la un set',
             'numărul de înregistrare și ziua, văzute doar de tine',
             'contract, art. 6(1)(b)',

@@ -2,7 +2,7 @@ import type { EvidenceFile, PartialUpload } from '#contract/evidence.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import { UPLOAD_PART_BYTES } from '#contract/limits.ts'
 import { ApiError, browserApi, createApi, shownLanguage } from './client.ts'
-import { nextTry } from './next-try.ts'
+import { MOST_TRIES, nextTry } from './next-try.ts'
 import { storedToken } from './token.ts'
 import { uploadTransport } from './upload-transport.ts'
 
@@ -20,8 +20,6 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** So often in a row nothing arrives before the person is told. */
-const MOST_TRIES = 4
 /** They pass by themselves, or are answered by looking where the file stands. */
 const PASSING = new Set(['evidence.busy', 'evidence.overloaded', 'evidence.wrong_offset', 'request.timeout', 'server.unavailable'])
 
@@ -34,14 +32,19 @@ const PASSING = new Set(['evidence.busy', 'evidence.overloaded', 'evidence.wrong
 export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signal }: Sending): Promise<UploadedFile[]> {
   let id = upload_id
   let sent_bytes = 0
+  let arrived_bytes = 0
   for (let tries = 0; ;) {
     try {
       let upload = id === null ? await beginUpload(file.size, signal) : await readUpload(id, signal)
       id = upload.id
       onBegun(id)
+      // Of a part that was cut, what had come is kept: no try in vain.
+      if (upload.offset > arrived_bytes) tries = 0
+      arrived_bytes = upload.offset
       while (upload.files === null) {
         const from = (sent_bytes = upload.offset)
         upload = await appendPart(file, upload, (part_bytes) => onSent((sent_bytes = from + part_bytes), false), signal)
+        arrived_bytes = upload.offset
         tries = 0
       }
       return upload.files
@@ -62,7 +65,7 @@ export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signa
 }
 
 /** Whether what went wrong may go right in a moment. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
   // A proxy whose server is just starting has no words of ours.
   return PASSING.has(error.problem?.code ?? '') || error.status === 502 || error.status === 504

@@ -1,3 +1,5 @@
+/** So often in a row nothing comes of it before the person is told. */
+export const MOST_TRIES = 4
 /** Doubled after each try in vain. */
 const FIRST_PAUSE_MS = 500
 
