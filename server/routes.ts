@@ -116,7 +116,7 @@ async function registerOperations(app: FastifyInstance, parts: AppParts & { make
   await app.register(profileRoutes, auth)
   await app.register(authRoutes, auth)
   await app.register(answerRoutes, { db, conversations, makeLimit, secret, redraw })
-  await app.register(chatRoutes, { db, conversations })
+  await app.register(chatRoutes, { db, conversations, origin })
   await app.register(shareRoutes, { db, makeLimit })
   await app.register(sharedAnswerRoutes, { db })
   await app.register(blogRoutes, { db, reading })

@@ -1,16 +1,25 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
 import { refuseOtherUser, requireUser, whoAsks } from '../auth/current-user.ts'
+import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Conversations } from './conversations.ts'
+import { conversationFile } from './sessions/conversation-file.ts'
 import { noteQuestion } from './sessions/editor-questions.ts'
 import { readHistory } from './sessions/history.ts'
 import { rateAnswer } from './sessions/rating.ts'
-import { createSession, deleteSession, findSession, listSessions, ownerOf, renameSession } from './sessions/sessions.ts'
+import { createSession, deleteSession, findSession, listGuestSessions, listSessions, ownerOf, renameSession } from './sessions/sessions.ts'
+
+interface ChatParts {
+  db: Db
+  conversations: Conversations
+  origin: string
+}
 
 /** The calls about conversations (S-417 to S-423) and the reader's thumb; asking and answering are in answer-routes.ts. */
-export const chatRoutes: FastifyPluginAsyncZod<{ db: Db; conversations: Conversations }> = async (app, { db, conversations }) => {
+export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, conversations, origin }) => {
   const owner = async (request: FastifyRequest) => ownerOf(await whoAsks(db, request))
 
   app.route({
@@ -28,6 +37,25 @@ export const chatRoutes: FastifyPluginAsyncZod<{ db: Db; conversations: Conversa
       const { user } = await requireUser(db, request)
       refuseOtherUser({ kind: 'user', user, token: '' }, request.query.user_id)
       return listSessions(db, { user_id: user.id }, request.query.limit)
+    },
+  })
+
+  app.route({
+    ...operation('listGuestSessions'),
+    handler: async (request) => {
+      const asker = await whoAsks(db, request)
+      return asker.kind === 'user' || asker.guestHash === null ? [] : listGuestSessions(db, asker.guestHash)
+    },
+  })
+
+  app.route({
+    ...operation('exportSession'),
+    handler: async (request, reply) => {
+      const session = await findSession(db, await owner(request), request.params.id)
+      return reply
+        .type('text/markdown; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="bobita-conversatie.md"')
+        .send(Readable.from(conversationFile(db, session, { language: requestLanguage(request), origin }), { objectMode: false }))
     },
   })
 

@@ -180,6 +180,9 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
   },
   asker: {
     readHistory: { make: session, status: 200 },
+    // Guests see their own; an account none.
+    listGuestSessions: { make: session, status: 200, strangers: 200 },
+    exportSession: { make: session, status: 200 },
     // Nothing is being written: to the owner too.
     attach: { make: session, status: 404 },
     stop: { make: session, status: 204 },

@@ -32,12 +32,16 @@ export interface ChatTexts {
     loading: string
     empty: string
     guest: string
+    showGuests: string
+    guestList: string
     login: string
     failed: string
     retry: string
     search: string
     noMatch: string
     rename: (title: string) => string
+    take: (title: string) => string
+    takeFailed: string
     remove: (title: string) => string
     newTitle: string
     save: string

@@ -17,7 +17,11 @@ export const storageTexts = {
           rows: [
             ['lang', 'limba aleasă', '1 an'],
             ['bobita_token', 'ține minte că ești conectat; nu poate fi citit de scripturi', 'cel mult 60 de zile sau până te deconectezi'],
-            ['bobita_guest', 'leagă de tine conversația fără cont; nu poate fi citit de scripturi', '24 de ore'],
+            [
+              'bobita_guest',
+              'leagă de acest browser conversațiile fără cont, pe care le vezi și le ștergi în chat; nu poate fi citit de scripturi',
+              '24 de ore',
+            ],
             ['bobita_operator', 'doar pentru cei care administrează site-ul: ține minte că au intrat; nu poate fi citit de scripturi', 'cel mult 12 ore'],
             ['bobita_signer', 'recunoaște browserul care a semnat deja o petiție; nu poate fi citit de scripturi', '30 de zile de la ultima semnare'],
           ],
@@ -86,7 +90,7 @@ export const storageTexts = {
           rows: [
             ['lang', 'the language you chose', '1 year'],
             ['bobita_token', 'remembers that you are logged in; scripts cannot read it', 'at most 60 days, or until you log out'],
-            ['bobita_guest', 'ties a conversation without an account to you; scripts cannot read it', '24 hours'],
+            ['bobita_guest', 'ties conversations without an account to this browser; you see and delete them in the chat; scripts cannot read it', '24 hours'],
             ['bobita_operator', 'only for those who run the site: remembers that they are signed in; scripts cannot read it', 'at most 12 hours'],
             ['bobita_signer', 'recognises a browser that has already signed a petition; scripts cannot read it', '30 days after signing last'],
           ],

@@ -56,6 +56,18 @@ export async function listSessions(userId: string, limit = SESSIONS_LIST_LIMIT, 
   return Array.isArray(answer) ? listOf(answer).filter(({ id }) => typeof id === 'string') : []
 }
 
+/** The conversations of this browser's guest. */
+export function listGuestSessions(api: Api = browserApi): Promise<ChatSession[]> {
+  return api.call(endpoints.listGuestSessions)
+}
+
+/** A conversation as a Markdown file. @throws ApiError */
+export async function exportSession(id: string, api: Api = browserApi): Promise<Blob> {
+  const response = await api.raw(endpoints.exportSession, { params: { id }, auth: true })
+  if (!response.ok) throw await apiError(response)
+  return response.blob()
+}
+
 export async function latestSession(userId: string, api: Api = browserApi): Promise<ChatSession | null> {
   const [latest] = await listSessions(userId, LATEST_SESSION_LIMIT, api)
   return latest ?? null

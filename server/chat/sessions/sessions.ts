@@ -1,4 +1,5 @@
 import type { ChatSession } from '#contract/chat.ts'
+import { DAY_MS, SESSIONS_LIST_LIMIT } from '#contract/limits.ts'
 import type { Asker } from '../../auth/current-user.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { ChatSessionsTable } from '../tables.ts'
@@ -56,6 +57,17 @@ export async function listSessions(db: Db, owner: SessionOwner, limit: number): 
   return rows.map(toChatSession)
 }
 
+/** A guest's sessions of the last 24 hours, most recent first, whether the sweep has come or not. */
+export async function listGuestSessions(db: Db, guest_hash: string, now = new Date()): Promise<ChatSession[]> {
+  const rows = await ownedBy(db, { guest_hash })
+    .where('updated_at', '>=', guestsSince(now))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_LIST_LIMIT)
+    .execute()
+  return rows.map(toChatSession)
+}
+
 /**
  * One session of the owner.
  *
@@ -88,8 +100,11 @@ export async function adoptGuestSessions(db: Db, userId: string, guestHash: stri
 
 /** A guest's sessions live as long as the guest's cookie: 24 hours. Of nobody any more, their questions stay for the editors. */
 export async function sweepGuestSessions(db: Db, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
-  await db.deleteFrom('chat_sessions').where('user_id', 'is', null).where('updated_at', '<', before).execute()
+  await db.deleteFrom('chat_sessions').where('user_id', 'is', null).where('updated_at', '<', guestsSince(now)).execute()
+}
+
+function guestsSince(now: Date): string {
+  return new Date(now.getTime() - DAY_MS).toISOString()
 }
 
 function ownedBy(db: Db, owner: SessionOwner) {

@@ -1,7 +1,7 @@
 import { finder, foldForSearch } from '#contract/search.ts'
 import type { SavedSession } from './session.ts'
 
-/** The saved conversations, most recent first. A guest has none. */
+/** The saved conversations, most recent first; `guest` while a guest has not asked for theirs. */
 export type ListState = { kind: 'guest' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'list'; sessions: readonly SavedSession[] }
 
 /** What happens to the list, whatever it holds by then. */

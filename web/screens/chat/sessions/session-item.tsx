@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { Check, Pencil, Trash2, X } from 'lucide-react'
+import { Check, Download, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { TITLE_CHARACTERS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
@@ -16,11 +16,12 @@ interface SessionItemProps {
   isOpen: boolean
   onOpen: () => void
   onRename: (title: string) => void
+  onTake: () => void
   onRemove: () => void
 }
 
-/** One saved conversation: opened by its title, renamed where it stands, deleted. */
-export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onRemove }: SessionItemProps) {
+/** One saved conversation: opened by its title, renamed where it stands, saved as a file, deleted. */
+export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onTake, onRemove }: SessionItemProps) {
   const texts = useTexts(chatTexts).sessions
   const language = useLanguage()
   const [isRenaming, setRenaming] = useState(false)
@@ -51,6 +52,9 @@ export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onR
           </Link>
           <IconButton aria-label={texts.rename(title)} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden />
+          </IconButton>
+          <IconButton aria-label={texts.take(title)} onClick={onTake}>
+            <Download aria-hidden />
           </IconButton>
           <IconButton aria-label={texts.remove(title)} onClick={onRemove}>
             <Trash2 aria-hidden />

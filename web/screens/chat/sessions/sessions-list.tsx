@@ -16,11 +16,12 @@ interface SessionsListProps {
   openId: string | null
   onOpen: () => void
   onRename: (session: SavedSession, title: string) => void
+  onTake: (session: SavedSession) => void
   onRemove: (session: SavedSession) => void
 }
 
 /** The conversations, most recent first, or the word that there are none. */
-export function SessionsList({ sessions, openId, onOpen, onRename, onRemove }: SessionsListProps) {
+export function SessionsList({ sessions, openId, onOpen, onRename, onTake, onRemove }: SessionsListProps) {
   const { sessions: texts } = useTexts(chatTexts)
   const language = useLanguage()
   const [words, setWords] = useState('')
@@ -49,6 +50,7 @@ export function SessionsList({ sessions, openId, onOpen, onRename, onRemove }: S
             isOpen={session.id === openId}
             onOpen={onOpen}
             onRename={(title) => onRename(session, title)}
+            onTake={() => onTake(session)}
             onRemove={() => onRemove(session)}
           />
         ))}

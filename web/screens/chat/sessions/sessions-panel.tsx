@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { LogIn, MessageCirclePlus, Undo2 } from 'lucide-react'
+import { History, LogIn, MessageCirclePlus, Undo2 } from 'lucide-react'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { useAccount } from '#web/features/account/account.tsx'
@@ -50,7 +50,7 @@ export function SessionsPanel({ saved, openId, onNewChat, onRemove, onChosen }: 
       </div>
       {saved.trouble && (
         <p role="alert" className={styles.trouble}>
-          {saved.trouble === 'rename' ? texts.renameFailed : texts.removeFailed}
+          {{ rename: texts.renameFailed, remove: texts.removeFailed, take: texts.takeFailed }[saved.trouble]}
         </p>
       )}
       <RemovedNotice removed={saved.removed} onUndo={saved.undo} />
@@ -60,9 +60,17 @@ export function SessionsPanel({ saved, openId, onNewChat, onRemove, onChosen }: 
 
 function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProps, 'onNewChat'>) {
   const { sessions: texts } = useTexts(chatTexts)
+  const isGuest = useAccount().state.kind === 'guest'
   switch (saved.list.kind) {
     case 'guest':
-      return <GuestInvitation />
+      return (
+        <div className={styles.words}>
+          <GuestInvitation />
+          <Button variant="quiet" size="small" icon={<History aria-hidden />} onClick={saved.showGuests}>
+            {texts.showGuests}
+          </Button>
+        </div>
+      )
     case 'loading':
       return (
         <>
@@ -80,7 +88,17 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
         </div>
       )
     case 'list':
-      return <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onRemove={onRemove} />
+      return (
+        <>
+          {isGuest && <p className={styles.words}>{texts.guestList}</p>}
+          <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onTake={saved.take} onRemove={onRemove} />
+          {isGuest && (
+            <div className={styles.words}>
+              <GuestInvitation />
+            </div>
+          )}
+        </>
+      )
   }
 }
 
@@ -88,12 +106,12 @@ function GuestInvitation() {
   const { sessions: texts } = useTexts(chatTexts)
   const { openLogin } = useAccount()
   return (
-    <div className={styles.words}>
+    <>
       <p>{texts.guest}</p>
       <Button variant="quiet" size="small" icon={<LogIn aria-hidden />} onClick={() => openLogin()}>
         {texts.login}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listSessions, renameSession } from '#web/api/chat.ts'
+import { exportSession, listGuestSessions, listSessions, renameSession } from '#web/api/chat.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import type { OpenSession } from '#web/screens/chat/conversation/conversation.ts'
 import type { Visitor } from '#web/screens/chat/conversation/arrival.ts'
 import { savedSession, type SavedSession } from './session.ts'
@@ -9,19 +10,23 @@ import { useRemoval, type Removal } from './use-removal.ts'
 export interface SavedSessions extends Removal {
   list: ListState
   /** What could not be done to a conversation, until something else is tried. */
-  trouble: 'rename' | 'remove' | null
+  trouble: 'rename' | 'remove' | 'take' | null
   reload: () => void
+  /** Shows a guest theirs: not before they ask, as the next person at a shared computer is a guest too. */
+  showGuests: () => void
   add: (session: SavedSession) => void
   /** The first question titled the open session: it now belongs first in the list. */
   addTitled: (session: OpenSession, title: string) => void
   /** Keeps on the server a title the list already shows. */
   keepTitle: (sessionId: string, title: string) => void
   rename: (session: SavedSession, title: string) => void
+  /** Saves the conversation as a file. */
+  take: (session: SavedSession) => void
 }
 
-/** The signed-in person's conversations; what is changed shows at once and is taken back when the server refuses. */
+/** The signed-in person's conversations, or a guest's of the last day once they ask for them; what is changed shows at once and is taken back when the server refuses. */
 export function useSavedSessions(visitor: Visitor): SavedSessions {
-  const { list, setList, reload } = useLoadedList(visitor ?? null)
+  const { list, setList, reload, showGuests } = useLoadedList(visitor)
   const [trouble, setTrouble] = useState<SavedSessions['trouble']>(null)
   const removal = useRemoval(list, setList, () => setTrouble('remove'))
 
@@ -39,7 +44,15 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
     list,
     trouble,
     rename,
+    take: (session) => {
+      setTrouble(null)
+      exportSession(session.id).then(
+        (file) => saveFile(file, 'bobita-conversatie.md'),
+        () => setTrouble('take'),
+      )
+    },
     reload,
+    showGuests,
     add: (session) => setList((before) => withFirst(before, session)),
     addTitled: (session, title) => setList((before) => withFirst(before, titled(before, session, title))),
     // The title was shown already; if it cannot be kept, the list will show the old one on the next visit.
@@ -48,31 +61,36 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
 }
 
 /** The list of one person; another person's, or an earlier load's, is never shown instead. */
-function useLoadedList(userId: string | null): { list: ListState; setList: (change: ChangeList) => void; reload: () => void } {
+function useLoadedList(visitor: Visitor) {
   const [loads, setLoads] = useState(0)
+  const [guestsShown, setGuestsShown] = useState(false)
   const [loaded, setLoaded] = useState<{ load: string; list: ListState } | null>(null)
-  const load = `${userId} ${loads}`
+  const load = `${visitor} ${loads}`
+  const isHidden = visitor === undefined || (visitor === null && !guestsShown)
 
   useEffect(() => {
-    if (userId === null) return
+    if (isHidden) return
     let isCurrent = true
-    void loadList(userId).then((list) => isCurrent && setLoaded({ load, list }))
+    void loadList(visitor).then((list) => isCurrent && setLoaded({ load, list }))
     return () => {
       isCurrent = false
     }
-  }, [userId, load])
+  }, [visitor, isHidden, load])
 
-  const ofUser: ListState = loaded?.load === load ? loaded.list : { kind: 'loading' }
+  const ofVisitor: ListState = loaded?.load === load ? loaded.list : { kind: 'loading' }
   return {
-    list: userId === null ? { kind: 'guest' } : ofUser,
-    setList: (change) => setLoaded((before) => before && { ...before, list: change(before.list) }),
+    list: isHidden ? ({ kind: 'guest' } as const) : ofVisitor,
+    setList: (change: ChangeList) => setLoaded((before) => before && { ...before, list: change(before.list) }),
     reload: () => setLoads((count) => count + 1),
+    showGuests: () => setGuestsShown(true),
   }
 }
 
-async function loadList(userId: string): Promise<ListState> {
+/** @param userId null for a guest */
+async function loadList(userId: string | null): Promise<ListState> {
   try {
-    return { kind: 'list', sessions: (await listSessions(userId)).map((session) => savedSession(session)) }
+    const sessions = await (userId === null ? listGuestSessions() : listSessions(userId))
+    return { kind: 'list', sessions: sessions.map((session) => savedSession(session)) }
   } catch {
     return { kind: 'failed' }
   }
