@@ -24,8 +24,8 @@ export default defineConfig({
     // Journeys answer some calls themselves (page.route), which a worker's own calls would go past, and count what a page
     // fetches, which would depend on whether a worker had come first. offline.e2e.ts, which is about the worker, lets it in.
     serviceWorkers: 'block',
-    // Recording every step costs a quarter of the time; a failure is repeated by hand, where it is recorded.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // Recording every step costs a quarter of the time: `npm test` records nothing; a failure is repeated by hand, where it is recorded.
+    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 })

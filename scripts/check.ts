@@ -26,7 +26,7 @@ const tests: Gate = {
 
 const journeys: Gate = {
   name: 'journeys in Chromium',
-  commands: [['playwright', 'test']],
+  commands: [['playwright', 'test', '--trace', 'off']],
   // "  ✓  12 tests/journeys/law.e2e.ts:14:1 › …", and in words where there are no such signs
   report: { file: 'test-results/journeys.json', read: readJourneys, done: /^ +(?:✓|✘|-|ok|x) +\d+ / },
 }
