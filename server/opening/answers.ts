@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { createConversations, type Conversations } from '../chat/conversations.ts'
 import type { Composer } from '../chat/model/composer.ts'
@@ -6,6 +7,7 @@ import { openDirectories } from '../chat/places/directories.ts'
 import type { Config, EmbeddingsConfig, ModelConfig } from '../config.ts'
 import { createDirectoryIndex, type DirectoryIndexes } from '../directory/directory-index.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { keptIndex, ownCode } from '../knowledge/kept-index.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from '../knowledge/live.ts'
 import type { Meaning } from '../knowledge/meaning/meaning.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -18,6 +20,9 @@ import { openClassifier } from '../understanding/own-classifier.ts'
 
 /** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
 const SETTLED_MS = 5_500
+
+/** In DATA_DIR: may be removed at any time, also while the site runs. */
+const INDEX_FILE = 'knowledge.index'
 
 interface AnswerServices {
   db: Db
@@ -41,10 +46,13 @@ export interface Answers {
 export async function openAnswers(config: Config, { db, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
   const classifier = openClassifier()
   const onFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the content could not be read anew')
+  const onIndexFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the kept index could not be read or written')
   const onChange = () => void setTimeout(() => pageCache.outdate(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
   const passages = publishedPassages(db)
-  const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }) })
+  const code = ownCode()
+  const kept = code === null ? undefined : keptIndex(join(dirname(config.arrivingFolder), INDEX_FILE), code, onIndexFault)
+  const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }), ...(kept && { kept }) })
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }
   const records = { shelter: sheltersSource(db), trainer: trainersSource(db) }
   const indexes = { shelter: createDirectoryIndex(records.shelter), trainer: createDirectoryIndex(records.trainer) }
