@@ -4,7 +4,7 @@ import { rankPassages, type Candidate } from './rank-passages.ts'
 import { bestOfPages, chanceOfAny, MIN_CHANCE, MIN_CHANCE_CLEAR, nearestTitles, nearTheBest, withLabelledFirst, withPageFirst } from './choose-found.ts'
 import { atOnce, type Stepwise } from './in-steps.ts'
 import type { AnswerFeatures } from './lexical/answer-features.ts'
-import type { Matches } from './lexical/lexical-index.ts'
+import type { LexicalContent, Matches } from './lexical/lexical-index.ts'
 import type { Near } from './meaning/meaning.ts'
 import { buildAskedAlike } from './labelled/asked-alike.ts'
 import type { LabelledLine } from './labelled/labelled-questions.ts'
@@ -83,9 +83,18 @@ export function createKnowledge(passages: Passage[], classifier: Classifier, lab
   return atOnce(buildKnowledge(passages, classifier, labelled))
 }
 
-/** The same, built in steps between which questions are answered from what was built before. */
-export function* buildKnowledge(passages: Passage[], classifier: Classifier, labelled: readonly LabelledLine[] = []): Stepwise<Knowledge> {
-  const index = yield* buildPassageIndex(passages)
+/**
+ * The same, built in steps between which questions are answered from what was built before.
+ *
+ * @param read what the passages were read into, when they were
+ */
+export function* buildKnowledge(
+  passages: Passage[],
+  classifier: Classifier,
+  labelled: readonly LabelledLine[] = [],
+  read?: LexicalContent,
+): Stepwise<Knowledge> {
+  const index = yield* buildPassageIndex(passages, read)
   const passageOf = (page: string) => passages[index.numberOf(page) ?? index.ofPage(pageOf(page))[0] ?? -1]
   const asked = yield* buildAskedAlike(
     labelled.filter(({ page }) => passageOf(page) !== undefined),

@@ -9,10 +9,12 @@ import type { Db } from '../platform/database/database.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import type { Classifier } from '../understanding/classifier.ts'
 import { inSteps } from './in-steps.ts'
+import type { KeptIndex } from './kept-index.ts'
 import { buildKnowledge, type Knowledge } from './knowledge.ts'
 import { labelledQuestions, labelledRevision, type LabelledLine } from './labelled/labelled-questions.ts'
 import type { Meaning, Near } from './meaning/meaning.ts'
 import { contentPassages, type Passage } from './passages.ts'
+import { indexedTexts } from './passage-index.ts'
 import { breedPassages, dogPassages, petitionPassages } from './record-passages.ts'
 
 /** How often the content is checked for changes: with the time to build the index, a change is known within five seconds. */
@@ -58,6 +60,8 @@ interface LiveParts {
   onChange?: () => void
   /** What reads the meaning of passages; absent without an embeddings model. */
   meaning?: Meaning
+  /** Where the index is kept from one start to the next; absent where it is built at each. */
+  kept?: KeptIndex
   checkMs?: number
 }
 
@@ -65,7 +69,7 @@ interface LiveParts {
  * Reads and indexes the content when it is first asked for, and does it again a few seconds after every change. An index
  * is built in steps between requests; questions are answered from the one before it.
  */
-export function openLiveKnowledge(source: PassageSource, { classifier, onFault, onChange, meaning, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
+export function openLiveKnowledge(source: PassageSource, { classifier, onFault, onChange, meaning, kept, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
   let known: { revision: string; content: Content; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let refreshing: Promise<Knowledge> | null = null
@@ -78,7 +82,8 @@ export function openLiveKnowledge(source: PassageSource, { classifier, onFault, 
     const content = { passages: (await source.passages()).slice(0, MOST_PASSAGES), labelled: (await source.labelled?.()) ?? [] }
     // Most of what operators do changes no word of it.
     if (known && isDeepStrictEqual(known.content, content)) return (known = { ...known, revision }).knowledge
-    const knowledge = await inSteps(buildKnowledge(content.passages, classifier, content.labelled), closed.signal)
+    const read = await kept?.contentOf(indexedTexts(content.passages), closed.signal)
+    const knowledge = await inSteps(buildKnowledge(content.passages, classifier, content.labelled, read), closed.signal)
     known = { revision, content, knowledge }
     // Not awaited: a model takes minutes for all passages, and until then questions are answered by words alone.
     void meaning?.learn(content.passages)

@@ -1,8 +1,8 @@
 import { readableLines, type ReadableLine } from './best-sentences.ts'
 import type { Stepwise } from './in-steps.ts'
 import type { ComparedText } from './lexical/answer-features.ts'
-import type { IndexedSentence } from './lexical/indexed-text.ts'
-import { buildLexicalIndex, type LexicalIndex } from './lexical/lexical-index.ts'
+import type { IndexedSentence, IndexedText } from './lexical/indexed-text.ts'
+import { openLexicalIndex, readLexicalContent, type LexicalContent, type LexicalIndex } from './lexical/lexical-index.ts'
 import type { Phrase } from './lexical/phrases.ts'
 import { pageOf, type Passage } from './passages.ts'
 
@@ -24,18 +24,25 @@ export interface PassageIndex {
 /** What says what a passage is about, as the index reads it. */
 export type PassageLabels = Pick<ComparedText, 'phrases' | 'label'>
 
-/** Indexes the passages in steps, between which questions are answered from what was built before. */
-export function* buildPassageIndex(passages: readonly Passage[]): Stepwise<PassageIndex> {
-  const lexical = yield* buildLexicalIndex(
-    passages.map(({ title, heading, search, text }) => ({
-      parts: [
-        { text: title, weight: 2, topical: true },
-        { text: heading ?? '', weight: 2, topical: true },
-        { text: search, weight: 1, topical: true },
-        { text, weight: 1, topical: false },
-      ],
-    })),
-  )
+/** Passages as they are indexed. */
+export function indexedTexts(passages: readonly Passage[]): IndexedText[] {
+  return passages.map(({ title, heading, search, text }) => ({
+    parts: [
+      { text: title, weight: 2, topical: true },
+      { text: heading ?? '', weight: 2, topical: true },
+      { text: search, weight: 1, topical: true },
+      { text, weight: 1, topical: false },
+    ],
+  }))
+}
+
+/**
+ * Indexes the passages in steps, between which questions are answered from what was built before.
+ *
+ * @param read what they were read into, when they were
+ */
+export function* buildPassageIndex(passages: readonly Passage[], read?: LexicalContent): Stepwise<PassageIndex> {
+  const lexical = openLexicalIndex(read ?? (yield* readLexicalContent(indexedTexts(passages))))
   const pages = Map.groupBy(passages.keys(), (number) => pageOf(passages[number]?.id ?? ''))
   const numbers = new Map(passages.map(({ id }, number) => [id, number]))
   return {

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { createConversations, type Conversations } from '../chat/conversations.ts'
 import type { Composer } from '../chat/model/composer.ts'
@@ -6,6 +7,7 @@ import { openDirectories } from '../chat/places/directories.ts'
 import type { Config, EmbeddingsConfig, ModelConfig } from '../config.ts'
 import { createDirectoryIndex, type DirectoryIndexes } from '../directory/directory-index.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { keptIndex, ownCode } from '../knowledge/kept-index.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from '../knowledge/live.ts'
 import type { Meaning } from '../knowledge/meaning/meaning.ts'
 import { openBrain } from '../learning/brain.ts'
@@ -20,6 +22,9 @@ import { trainersSource } from '../trainers/trainers.ts'
 
 /** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
 const SETTLED_MS = 5_500
+
+/** In DATA_DIR: may be removed at any time, also while the site runs. */
+const INDEX_FILE = 'knowledge.index'
 
 interface AnswerServices {
   db: Db
@@ -49,10 +54,13 @@ export async function openAnswers(config: Config, { db, reading, files, log, met
   const brain = await openBrain({ db, store: files, log })
   const { classifier } = brain
   const onFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the content could not be read anew')
+  const onIndexFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the kept index could not be read or written')
   const onChange = () => void setTimeout(() => pageCache.outdate(), SETTLED_MS).unref()
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
   const passages = publishedPassages(reading)
-  const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }) })
+  const code = ownCode()
+  const kept = code === null ? undefined : keptIndex(join(dirname(config.arrivingFolder), INDEX_FILE), code, onIndexFault)
+  const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }), ...(kept && { kept }) })
   const learning = openLearning({ db, store: files, brain, log, passages: passages.passages, folder: config.arrivingFolder, ...config.learning })
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }
   const records = { shelter: sheltersSource(reading), trainer: trainersSource(reading) }

@@ -40,7 +40,11 @@ export interface WeightedTerm {
   weight: number
 }
 
-interface Postings {
+/** What a ranked index is made of: numbers alone. */
+export interface Postings {
+  /** How many documents there are. */
+  size: number
+  idfs: Float64Array
   offsets: Uint32Array
   documents: Uint32Array
   impacts: Float32Array
@@ -54,12 +58,16 @@ export function createBm25(documents: IndexedField[][], termCount: number): Bm25
 
 /** Builds the index in steps; a term's number must be below `termCount`. */
 export function* buildBm25(documents: IndexedField[][], termCount: number): Stepwise<Bm25> {
-  const idfs = new Float64Array(termCount)
-  const postings = yield* post(documents, termCount, idfs)
+  return openBm25(yield* buildPostings(documents, termCount))
+}
+
+/** The index over what was built. */
+export function openBm25(postings: Postings): Bm25 {
+  const { idfs, size } = postings
   /** What the word being added has brought to each document so far, and to which; kept between calls to spare the memory. */
-  const brought = new Float32Array(documents.length)
+  const brought = new Float32Array(size)
   const touched: number[] = []
-  const unknownIdf = Math.log(1 + (documents.length + 0.5) / 0.5)
+  const unknownIdf = Math.log(1 + (size + 0.5) / 0.5)
   return {
     idf: (term) => (term === undefined ? unknownIdf : (idfs[term] ?? unknownIdf)),
     add(alternatives, share, scores) {
@@ -84,7 +92,8 @@ export function* buildBm25(documents: IndexedField[][], termCount: number): Step
 }
 
 /** Counts every document's terms, then lays the postings out term by term in typed arrays. */
-function* post(documents: IndexedField[][], termCount: number, idfs: Float64Array): Stepwise<Postings> {
+export function* buildPostings(documents: IndexedField[][], termCount: number): Stepwise<Postings> {
+  const idfs = new Float64Array(termCount)
   const counted: DocumentTerms[] = []
   const offsets = new Uint32Array(termCount + 1)
   for (const fields of documents) {
@@ -98,8 +107,9 @@ function* post(documents: IndexedField[][], termCount: number, idfs: Float64Arra
     idfs[term] = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5))
     offsets[term + 1] = holders + (offsets[term] ?? 0)
   }
-  const size = offsets[termCount] ?? 0
-  const postings = { offsets, documents: new Uint32Array(size), impacts: new Float32Array(size), levels: new Uint8Array(size) }
+  const count = offsets[termCount] ?? 0
+  const lists = { documents: new Uint32Array(count), impacts: new Float32Array(count), levels: new Uint8Array(count) }
+  const postings = { size: documents.length, idfs, offsets, ...lists }
   const averageLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length)
   const next = offsets.slice()
   for (const [document, { frequencies, topical, length }] of counted.entries()) {

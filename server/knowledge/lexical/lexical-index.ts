@@ -1,14 +1,14 @@
 import { words } from '../../language/romanian.ts'
 import { atOnce, type Stepwise } from '../in-steps.ts'
 import { extractFeatures, type ComparedText, type AnswerFeatures } from './answer-features.ts'
-import { buildBm25, type Bm25, type IndexedField, type RankedIndexes } from './bm25.ts'
+import { buildPostings, openBm25, type Bm25, type IndexedField, type Postings, type RankedIndexes } from './bm25.ts'
 import { measureConfidence, type Confidence } from './confidence.ts'
 import { readTexts, type IndexedSentence, type IndexedText } from './indexed-text.ts'
 import { phraseComparer, readPhrase, shareMeasure, type Phrase } from './phrases.ts'
 import { readQuestion, unsaidWords, type QueryWord } from './query.ts'
 import { asksFigure, isOfTheAsker, tellsFigure } from './question-kind.ts'
 import { createSynonyms, noSynonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type LearnedWords } from './vocabulary.ts'
 
 /** One text that matches; `score` is 0..1 within this question, `confidence` is 0..1 and comparable between questions. */
 export interface Match extends Confidence {
@@ -62,14 +62,37 @@ export function createLexicalIndex(texts: IndexedText[], field: 'animals' | 'any
 
 /** The same index, built in steps. */
 export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any' = 'animals'): Stepwise<LexicalIndex> {
+  return openLexicalIndex(yield* readLexicalContent(texts), field)
+}
+
+/** What texts were read into: an index is opened over it in a moment, and it can be kept in a file. */
+export interface LexicalContent {
+  words: LearnedWords
+  /** 4-grams in the order of their numbers. */
+  gramCodes: Uint32Array
+  stems: Postings
+  grams: Postings
+}
+
+/** Reads the texts, in steps. */
+export function* readLexicalContent(texts: IndexedText[]): Stepwise<LexicalContent> {
   const vocabulary = createVocabulary()
   const gramNumbers = new Map<number, number>()
   const documents = yield* readTexts(texts, vocabulary, gramNumbers)
   const stemFields = documents.map((counted) => counted.map(({ word, weight, topical }): IndexedField => ({ terms: [word.term], weight, topical })))
   const gramFields = documents.map((counted) => counted.map(({ word, weight, topical }): IndexedField => ({ terms: word.grams, weight, topical })))
   yield
-  const stems = yield* buildBm25(stemFields, vocabulary.size)
-  const indexes = { stems, grams: yield* buildBm25(gramFields, gramNumbers.size), gramNumbers, field } as const
+  const stems = yield* buildPostings(stemFields, vocabulary.size)
+  const grams = yield* buildPostings(gramFields, gramNumbers.size)
+  return { words: vocabulary.learned(), gramCodes: Uint32Array.from(gramNumbers.keys()), stems, grams }
+}
+
+/** The index over texts that were read. */
+export function openLexicalIndex(content: LexicalContent, field: 'animals' | 'any' = 'animals'): LexicalIndex {
+  const vocabulary = createVocabulary(content.words)
+  const gramNumbers = new Map(Array.from(content.gramCodes, (gram, number) => [gram, number]))
+  const stems = openBm25(content.stems)
+  const indexes = { stems, grams: openBm25(content.grams), gramNumbers, field } as const
   const synonyms = field === 'any' ? noSynonyms : createSynonyms(vocabulary)
 
   return {
@@ -78,7 +101,7 @@ export function* buildLexicalIndex(texts: IndexedText[], field: 'animals' | 'any
       const before = readQuestion(context, vocabulary, synonyms)
       const unsaid = unsaidWords(asked, before)
       const tokens = [...asked, ...unsaid]
-      const scores = rank(asked, unsaid, indexes, texts.length)
+      const scores = rank(asked, unsaid, indexes, content.stems.size)
       const compare = phraseComparer(tokens, stems)
       const shareOf = shareMeasure(tokens, stems)
       const share = ({ terms }: IndexedSentence) => shareOf(terms)

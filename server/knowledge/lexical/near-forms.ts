@@ -12,17 +12,30 @@ export interface NearForms {
   add(form: string): void
   /** The forms that one letter put right makes of this one. */
   near(form: string): string[]
+  /** The sorted array. */
+  sorted(): Float64Array
 }
 
 /**
  * Every form stands under the hash of itself and of each of its one-letter deletions (two words within one edit share at
  * least one of them), so that no search reads all forms. One sorted array of hashes and numbers of forms: an eighth of
  * the memory of a map of lists. It is sorted when something is looked for after forms were added.
+ *
+ * @param known the forms it has already, in the order in which they were added, with its sorted array
  */
-export function createNearForms(): NearForms {
-  const forms: string[] = []
-  let sorted = new Float64Array()
+export function createNearForms(known: readonly string[] = [], array: Float64Array = new Float64Array()): NearForms {
+  const forms = known.filter(isCorrected).slice(0, MOST_FORMS)
+  let sorted = array
   let added: number[] = []
+
+  function sort(): Float64Array {
+    if (added.length === 0) return sorted
+    const all = new Float64Array(sorted.length + added.length)
+    all.set(sorted)
+    all.set(added, sorted.length)
+    added = []
+    return (sorted = all.sort())
+  }
 
   return {
     add(form) {
@@ -32,20 +45,14 @@ export function createNearForms(): NearForms {
     },
     near(form) {
       if (!isCorrected(form)) return []
-      if (added.length > 0) {
-        const all = new Float64Array(sorted.length + added.length)
-        all.set(sorted)
-        all.set(added, sorted.length)
-        sorted = all.sort()
-        added = []
-      }
+      const all = sort()
       const found = new Set<number>()
       for (const hash of deletions(form).map(hashOf)) {
-        for (let at = firstAtLeast(sorted, hash * MOST_FORMS); (sorted[at] ?? Infinity) < (hash + 1) * MOST_FORMS; at++)
-          found.add((sorted[at] ?? 0) % MOST_FORMS)
+        for (let at = firstAtLeast(all, hash * MOST_FORMS); (all[at] ?? Infinity) < (hash + 1) * MOST_FORMS; at++) found.add((all[at] ?? 0) % MOST_FORMS)
       }
       return [...found].map((number) => forms[number] ?? '').filter((candidate) => mayBe(form, candidate))
     },
+    sorted: sort,
   }
 }
 

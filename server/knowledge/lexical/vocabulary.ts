@@ -17,16 +17,30 @@ export interface Vocabulary {
   find(word: string): Lookup
   /** The number of a stem, when the content has it. */
   termOf(stemmed: string): number | undefined
+  /** Everything it has learned. */
+  learned(): LearnedWords
+}
+
+/** What a vocabulary has learned, as lists. */
+export interface LearnedWords {
+  /** Stems in the order of their numbers. */
+  terms: string[]
+  /** Folded forms, each with so many of the numbers in `stems`. */
+  forms: string[]
+  counts: Uint8Array
+  stems: Uint32Array
+  /** What finds forms one letter away. */
+  near: Float64Array
 }
 
 /** The stems of a form: nearly always one, so that a list for each would weigh more than the forms do. */
 type Stems = number | readonly number[]
 
-/** An empty vocabulary. */
-export function createVocabulary(): Vocabulary {
-  const terms = new Map<string, number>()
-  const forms = new Map<string, Stems>()
-  const nearForms = createNearForms()
+/** A vocabulary that has learned so much; an empty one without. */
+export function createVocabulary(known?: LearnedWords): Vocabulary {
+  const terms = new Map<string, number>(known?.terms.map((term, number) => [term, number]))
+  const forms = new Map<string, Stems>(known && formsOf(known))
+  const nearForms = createNearForms(known?.forms, known?.near)
 
   function learn(word: string): number {
     const stemmed = stem(word)
@@ -56,6 +70,23 @@ export function createVocabulary(): Vocabulary {
     learn,
     find,
     termOf: (stemmed) => terms.get(stemmed),
+    learned: () => ({
+      terms: [...terms.keys()],
+      forms: [...forms.keys()],
+      counts: Uint8Array.from(forms.values(), (stems) => listOf(stems).length),
+      stems: Uint32Array.from([...forms.values()].flatMap(listOf)),
+      near: nearForms.sorted(),
+    }),
+  }
+}
+
+function* formsOf({ forms, counts, stems }: LearnedWords): Generator<[string, Stems]> {
+  let at = 0
+  for (const [number, form] of forms.entries()) {
+    const end = at + (counts[number] ?? 0)
+    const [first = 0, ...more] = stems.subarray(at, end)
+    yield [form, more.length === 0 ? first : [first, ...more]]
+    at = end
   }
 }
 
