@@ -12,7 +12,6 @@ export type SharePreview = z.infer<typeof sharePreview>
 
 /** `question` null shares the answer alone. `key` is a guest's, from the share before. */
 export const shareForm = z.object({ question: typedText(SHARED_QUESTION_CHARACTERS).nullable(), key: linkToken.optional() }).meta({ id: 'ShareForm' })
-export type ShareForm = z.infer<typeof shareForm>
 
 /** `key` ends a guest's shares, and is kept on their device alone; null for an account, which needs none. */
 export const shareMade = z.object({ id: randomId, expires_at: instant, key: linkToken.nullable() }).meta({ id: 'ShareMade' })
