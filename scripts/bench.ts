@@ -7,7 +7,7 @@ import { deliveryRows } from './bench/delivery.ts'
 import { firstChunkMs, percentile } from './bench/first-chunk.ts'
 import { firstVisitFigures } from './bench/first-visit.ts'
 import { articleGrowth, chatGrowth, signatureGrowth, shelterGrowth, type GrowthRow } from './bench/growth.ts'
-import { labFigures, type LabRow } from './bench/lab.ts'
+import { interactionFigures, labFigures, tapFigures, type InteractionRow, type LabRow } from './bench/lab.ts'
 import { measure } from './bench/load.ts'
 import { startMeasured } from './bench/processes.ts'
 import { crowdRows, type CrowdRow } from './bench/crowd.ts'
@@ -28,6 +28,7 @@ const RANDOM_ADDRESSES = 20_000
 const rows: Named[] = []
 const facts: Record<string, unknown> = {}
 const labRows: LabRow[] = []
+const interactions: InteractionRow[] = []
 const growth: GrowthRow[] = []
 const crowds: CrowdRow[] = []
 const scaling: ScalingRow[] = []
@@ -131,6 +132,14 @@ async function lab(): Promise<void> {
   await site.stop()
 }
 
+/** How soon that phone answers to a touch, and whether it loses the first one. */
+async function touch(): Promise<void> {
+  const site = await startMeasured('site')
+  interactions.push(...(await interactionFigures(site.url)))
+  facts['firstTaps'] = await tapFigures(site.url)
+  await site.stop()
+}
+
 async function grow(): Promise<void> {
   for (const count of [50, 500, 5_000, 50_000]) growth.push(await shelterGrowth(count))
   for (const count of [60, 1_000, 10_000]) growth.push(await articleGrowth(count))
@@ -179,6 +188,7 @@ const parts: Record<string, () => Promise<void>> = {
   processes,
   shares,
   lab,
+  touch,
   growth: grow,
   desk,
   uploads,
@@ -189,4 +199,4 @@ const parts: Record<string, () => Promise<void>> = {
 }
 const asked = process.argv.slice(2)
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part()
-console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, growth, crowds, scaling }, null, 2))
+console.log(JSON.stringify({ at: new Date().toISOString(), rows, facts, lab: labRows, interactions, growth, crowds, scaling }, null, 2))

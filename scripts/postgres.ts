@@ -62,23 +62,12 @@ function ownFolder() {
 
 /** Serves the data of a folder, which goes with the server. */
 async function serve({ bin, folder, owner, speed }: ReturnType<typeof ownFolder> & { bin: string; speed: string[] }): Promise<PrivatePostgres> {
+  const data = join(folder, 'data')
   const port = await freePort()
   const launch = async (): Promise<ChildProcess> => {
     const started = spawn(
       join(bin, 'postgres'),
-      [
-        '-D',
-        join(folder, 'data'),
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
-        '-c',
-        'max_connections=200',
-        ...speed,
-      ],
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...speed],
       { ...owner, stdio: 'ignore' },
     )
     for (;;) {
