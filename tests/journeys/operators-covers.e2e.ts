@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anOperator, aPhone, fits, operate, signIn } from './desk-people.ts'
+import { anOperator, aPhone, fits, signIn } from './desk-people.ts'
 import { ready } from './people.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
@@ -66,26 +66,4 @@ test('an editor finds a drawing by animal and by word, with a thumb or with keys
   await ready(visitor, `${own.url}/blogs?q=ciocolata+desfacuta`)
   await expect(visitor.getByRole('article').filter({ hasText: TITLE }).locator('img')).toHaveAttribute('src', '/covers/3.svg')
   await fits(visitor)
-})
-
-test('another drawing stands among what the versions of an article say differently, in words', async ({ browser }) => {
-  const file = join(folder, '10500-ciocolata.md')
-  const head = `id: 10500\ntitle: "${TITLE}"\ncategory: "Nutriție"\nshort_description: "Strânge, măsoară, sună."\ncover: 3`
-  writeFileSync(file, `---\n${head}\n---\nStrânge ce a rămas și sună un medic veterinar.\n`)
-  await operate(own, folder, 'articles', 'publish', '--file', file)
-  const dan = await aPhone(browser)
-  const secret = await anOperator(dan, own, folder, { email: 'dan@exemplu.ro', role: 'editor' })
-  await ready(dan, `${own.url}/operatori/articole/10500/scrie`)
-  await signIn(dan, 'dan@exemplu.ro', secret)
-  const cover = dan.getByRole('group', { name: 'Coperta' })
-  await expect(cover.getByText(CHOCOLATE).first()).toBeVisible()
-  await cover.getByText('Alege alt desen').tap()
-  await cover.getByText(SMOKE).last().tap()
-  await dan.getByRole('button', { name: 'Păstrează ciorna' }).tap()
-  await expect(dan.getByText('Ciorna este păstrată.')).toBeVisible()
-  await ready(dan, `${own.url}/operatori/articole/10500/versiuni`)
-  await expect(dan.getByRole('heading', { name: 'Coperta' })).toBeVisible()
-  await expect(dan.getByText(CHOCOLATE)).toBeVisible()
-  await expect(dan.getByText(SMOKE)).toBeVisible()
-  await fits(dan)
 })
