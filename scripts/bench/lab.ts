@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../chromium.ts'
-import { countBytes, type KindBytes } from './bytes-by-kind.ts'
+import { countBytes, type KindBytes } from './lab/bytes-by-kind.ts'
 import { percentile } from './first-chunk.ts'
-import { INTERACTIONS, interactionMs, type Interaction } from './interactions.ts'
-import { calibrate, type Calibration } from './processor-index.ts'
+import { INTERACTIONS, interactionMs, type Interaction } from './lab/interactions.ts'
+import { calibrate, type Calibration } from './lab/processor-index.ts'
 
 /** What a phone on a slow network sees, cold cache: medians of a few loads, in milliseconds (`cls` has no unit) and bytes on the wire. */
 export interface LabRow {

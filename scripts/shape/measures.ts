@@ -21,7 +21,7 @@ export interface Measure {
 
 /** Files about towns, counties and where something happened: there `place` is the word, and a field on the wire. */
 const TOWNS =
-  /place|town|count(y|ies)|director(y|ies)|shelter|trainer|breeder|suggestion|search\.ts|finding|record-|growth|understanding|evaluate|heads|official-petition|scripts\/shape/i
+  /place|town|count(y|ies)|director(y|ies)|shelter|trainer|breeder|suggestion|search\.ts|finding|record-|growth|understanding|evaluate|learning\/measure|heads|official-petition|scripts\/shape/i
 /** The word, also inside a name: takePlace, placeFile. */
 const PLACE = /\bplaces?(?![a-z])|[a-z\d_]Places?(?![a-z])|\bPlaces?(?![a-z])/
 const SENDING = /'(working|sending|uploading|saving|submitting)'/

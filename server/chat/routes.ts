@@ -18,10 +18,8 @@ interface ChatParts {
   origin: string
 }
 
-/** The calls about conversations (S-417 to S-423) and the reader's thumb; asking and answering are in answer-routes.ts. */
-export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, conversations, origin }) => {
-  const owner = async (request: FastifyRequest) => ownerOf(await whoAsks(db, request))
-
+/** Making and listing conversations: an account's own, or those of a guest's last day. */
+const sessionListRoutes: FastifyPluginAsyncZod<Pick<ChatParts, 'db'>> = async (app, { db }) => {
   app.route({
     ...operation('createSession'),
     handler: async (request, reply) => {
@@ -47,6 +45,12 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
       return asker.kind === 'user' || asker.guestHash === null ? [] : listGuestSessions(db, asker.guestHash)
     },
   })
+}
+
+/** The calls about conversations (S-417 to S-423) and the reader's thumb; asking and answering are in answer-routes.ts. */
+export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, conversations, origin }) => {
+  const owner = async (request: FastifyRequest) => ownerOf(await whoAsks(db, request))
+  await app.register(sessionListRoutes, { db })
 
   app.route({
     ...operation('exportSession'),

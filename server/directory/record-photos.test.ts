@@ -12,6 +12,8 @@ import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
 import { keptKeys } from '../evidence/kept-keys.ts'
 import { sweepUploads } from '../evidence/sweep.ts'
+import { machineActor } from '../operators/audit.ts'
+import { eraseRecord } from './erase-record.ts'
 import { sweepPhotos } from './record-photos.ts'
 
 const ALT = 'Curtea adăpostului, cu trei câini la soare.'
@@ -151,7 +153,7 @@ test('of two photos sent at once one is shown and the other is swept, and so is 
   expect(await rows()).toEqual([photo.id])
   expect((await stored(...sent)).toSorted()).toEqual([`${photo.id}-640.webp`, `${photo.id}.webp`])
 
-  await world.database.db.deleteFrom('shelters').where('id', '=', id).execute()
+  await eraseRecord(world.database.db, machineActor(), { kind: 'shelter', id }, 'A cerut-o.')
   await sweep(new Date(inAnHour))
   await sweep(new Date(inAnHour + 31 * DAY_MS))
   expect([await rows(), await stored(photo.id)]).toEqual([[], []])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldTexts } from '#texts/field-errors.ts'
+import { fieldTexts } from '#texts/forms/field-errors.ts'
 import type { Language } from '#texts/language.ts'
 
 /** The parts of a zod issue that choose its sentence, besides its code. */

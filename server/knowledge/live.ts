@@ -46,7 +46,7 @@ export interface PassageSource {
 }
 
 /** What an index is made of. */
-interface Content {
+interface KnownContent {
   passages: Passage[]
   labelled: LabelledLine[]
 }
@@ -70,7 +70,7 @@ interface LiveParts {
  * is built in steps between requests; questions are answered from the one before it.
  */
 export function openLiveKnowledge(source: PassageSource, { classifier, onFault, onChange, meaning, kept, checkMs = CHECK_MS }: LiveParts): LiveKnowledge {
-  let known: { revision: string; content: Content; knowledge: Knowledge } | null = null
+  let known: { revision: string; content: KnownContent; knowledge: Knowledge } | null = null
   const closed = new AbortController()
   let refreshing: Promise<Knowledge> | null = null
   let wanted = false

@@ -55,30 +55,15 @@ export function openLearning({ db, store, brain, log, passages, folder, question
 
   async function teach(id: string, by: Actor, take: (teacher: Teacher) => void): Promise<void> {
     const job = { passages: await passages(), labelled: await labelledFile(db), questions: questions.href, others: others.href, live: await live() }
-    let stage: 'waiting' | 'learning' | 'measuring' = 'waiting'
-    const beat = () =>
-      goesOn(db, id, stage).then(
-        (isOurs) => isOurs || teacher.end('cut'),
-        // A database that is away is tried again; for too long, and the learning is taken for ended.
-        () => undefined,
-      )
-    const teacher = startTeacher(
-      job,
-      (next) => {
-        stage = next
-        void beat()
-      },
-      bounds,
-    )
+    const { teacher, silence } = startHeartbeat(db, id, (onStage) => startTeacher(job, onStage, bounds))
     take(teacher)
-    const timer = setInterval(() => void beat(), BEAT_MS)
     try {
       const { weights, figures, labelled, left_out } = await teacher.taught
       const isWorse = figures.some(({ worse }) => worse)
       if (!isWorse) await keepWeights(store, folder, id, weights)
       await settleLearning(db, by, id, { figures, labelled, left_out, file: isWorse ? null : hashOf(weights) })
     } finally {
-      clearInterval(timer)
+      silence()
     }
     await brain.look()
     for (const old of await forgetFiles(db)) await removeWeights(store, old)
@@ -117,6 +102,23 @@ export function openLearning({ db, store, brain, log, passages, folder, question
       await running?.ended
     },
   }
+}
+
+/** Says while a teacher works that its learning goes on, and ends it when another process has taken the learning for ended. */
+function startHeartbeat(db: Db, id: string, start: (onStage: (stage: 'learning' | 'measuring') => void) => Teacher): { teacher: Teacher; silence: () => void } {
+  let stage: 'waiting' | 'learning' | 'measuring' = 'waiting'
+  const beat = () =>
+    goesOn(db, id, stage).then(
+      (isOurs) => isOurs || teacher.end('cut'),
+      // A database that is away is tried again; for too long, and the learning is taken for ended.
+      () => undefined,
+    )
+  const teacher = start((next) => {
+    stage = next
+    void beat()
+  })
+  const timer = setInterval(() => void beat(), BEAT_MS)
+  return { teacher, silence: () => clearInterval(timer) }
 }
 
 function holdsQuestions(folder: URL): boolean {

@@ -86,14 +86,14 @@ export function failLearning(db: Db, by: Actor, id: string, cause: NonNullable<L
 }
 
 /** What one learned, beside the figures. */
-export interface Learned extends Pick<LearningShown, 'labelled' | 'left_out'> {
+export interface Settlement extends Pick<LearningShown, 'labelled' | 'left_out'> {
   figures: FigureShown[]
   /** SHA-256 of what was learned, when it is kept to be used. */
   file: string | null
 }
 
 /** Notes what was learned: it is used from now on when its file is kept, and put aside otherwise. */
-export function settleLearning(db: Db, by: Actor, id: string, { figures: measured, file, ...counts }: Learned, now = new Date()): Promise<void> {
+export function settleLearning(db: Db, by: Actor, id: string, { figures: measured, file, ...counts }: Settlement, now = new Date()): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const isLive = file !== null
     const before = isLive ? await liveRow(tx) : undefined

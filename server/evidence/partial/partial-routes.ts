@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { User } from '#contract/auth.ts'
 import * as endpoints from '#contract/endpoints.ts'
@@ -31,9 +31,7 @@ export const partialRoutes: FastifyPluginAsyncZod<PartialParts & { makeLimit: Ma
     reply.header('tus-resumable', '1.0.0')
     askers.set(request, await signedIn(db, request))
   })
-  // A part is handed on as it arrives; nothing else is a body here.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(PART_TYPE, (_request, body, done) => done(null, body))
+  takeOnlyParts(app)
 
   app.route({
     ...operation('beginUpload'),
@@ -77,6 +75,12 @@ export const partialRoutes: FastifyPluginAsyncZod<PartialParts & { makeLimit: Ma
       return reply.code(204).send(null)
     },
   })
+}
+
+/** A part is handed on as it arrives; nothing else is a body here. */
+function takeOnlyParts(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(PART_TYPE, (_request, body, done) => done(null, body))
 }
 
 function tell<Reply extends FastifyReply>(reply: Reply, { length, offset, expires_at }: PartialUpload): Reply {

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import type { DraftShown } from '#contract/article-drafts.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ArticleDraft } from '#contract/article-drafts.ts'
 import { ARTICLE_LINE_CHARACTERS } from '#contract/limits.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { discardDraft, publishDraft, reviewDraft } from '#web/api/article-desk.ts'
 import type { Api, CallOptions } from '#web/api/client.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ArticleFields, DraftShown } from '#contract/article-drafts.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { keepDraft, readDraft, reviewDraft } from '#web/api/article-desk.ts'
 import { ApiError, type CallOptions } from '#web/api/client.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'

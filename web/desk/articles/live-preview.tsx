@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ArticlePreview as Preview } from '#contract/article-desk.ts'
 import type { ArticleFields } from '#contract/article-drafts.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { previewDraft } from '#web/api/article-desk.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { useDesk } from '../door/desk-context.ts'

@@ -1,5 +1,5 @@
 import type { ArticleFields, DraftShown } from '#contract/article-drafts.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

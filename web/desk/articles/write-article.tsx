@@ -5,7 +5,7 @@ import type { DraftForm as Unsent, DraftShown } from '#contract/article-drafts.t
 import { ARTICLE_LINE_CHARACTERS } from '#contract/limits.ts'
 import type { QuestionShown } from '#contract/questions-desk.ts'
 import { articlesTexts } from '#texts/staff/articles.ts'
-import { writeArticleTexts } from '#texts/staff/write-article.ts'
+import { writeArticleTexts } from '#texts/staff/articles/write.ts'
 import { readDraft } from '#web/api/article-desk.ts'
 import type { Api } from '#web/api/client.ts'
 import { readQuestion } from '#web/api/questions-desk.ts'

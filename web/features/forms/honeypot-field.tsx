@@ -1,4 +1,4 @@
-import { honeypotTexts } from '#texts/honeypot.ts'
+import { honeypotTexts } from '#texts/forms/honeypot.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 

@@ -1,4 +1,4 @@
-import { count, type Language } from './language.ts'
+import { count, type Language } from '../language.ts'
 
 /** What is wrong with one field, when the contract refused it. */
 export interface FieldTexts {

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { percentile } from './first-chunk.ts'
+import { percentile } from '../first-chunk.ts'
 
 /**
  * The phone the lab has: BenchmarkIndex 264, by which Chrome's DevTools know a cheap phone of 2022 (Moto G Power); Lighthouse
- * counts 125 to 800 as a phone of the middle, 1,500 to 2,000 as a fast desktop computer (its docs/throttling.md).
+ * counts 125 to 800 as a phone of the middle, 1,500 to 2,000 as a fast desktop computer (its page on throttling).
  */
 export const PHONE_INDEX = 264
 const MEASURED = 3

@@ -1,4 +1,4 @@
-import type { Texts } from './language.ts'
+import type { Texts } from '../language.ts'
 
 /** The label of the honeypot field, for whoever meets it after all. */
 export const honeypotTexts: Texts<{ label: string }> = {

@@ -1,5 +1,5 @@
 import type { ArticleFields } from '#contract/article-drafts.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '../../language.ts'
 
 interface WriteArticleTexts {
   titleNew: string
