@@ -42,6 +42,7 @@ const SOAK_TESTS: Record<string, SoakTest> = {
     files: ['server/evidence/disconnect.test.ts', 'server/evidence/power-cut.test.ts', 'server/evidence/partial/partial-uploads.test.ts'],
     runner: 'vitest',
   },
+  t5b: { description: 'a film of 100 MB through twenty cut connections and a killed browser', rounds: 1, files: ['begun-complaints'], runner: 'playwright' },
   t9: { description: 'who may see and change what, with the time each answer takes', rounds: 400, files: ['tests/spec/access.test.ts'], runner: 'vitest' },
   t12: { description: 'minutes of 200 answers at once, with slow and vanishing readers', rounds: 10, files: ['tests/spec/streams.test.ts'], runner: 'vitest' },
   t13: { description: 'provider faults with the times of a real site', rounds: 1, files: ['tests/spec/provider-faults.test.ts'], runner: 'vitest' },

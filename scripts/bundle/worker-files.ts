@@ -1,5 +1,14 @@
 /** Screens that wake up without a network: those of web/lib/kept-pages.ts and of the packets of server/pages/kept-pages.ts. */
-const ROUTES = ['root', 'chat-start', 'chat-session', 'first-aid', 'screens/offline/route', 'screens/article/route', 'screens/storage/route']
+const ROUTES = [
+  'root',
+  'chat-start',
+  'chat-session',
+  'first-aid',
+  'screens/complaints/route',
+  'screens/offline/route',
+  'screens/article/route',
+  'screens/storage/route',
+]
 
 const MANIFEST = /^manifest-(\w+)\.js$/
 /** A built file where a script or a style names it. Pictures of content are left out: they are many, and a page is read without them. */

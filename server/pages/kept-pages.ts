@@ -14,8 +14,8 @@ interface PackedPage {
   html: string
 }
 
-/** The chat, where urgent cards are found on the device, the page shown for all others, and first aid in its four languages. */
-const FIRST = ['/', '/chat', '/fara-internet', ...new Set(firstAidPages.map(({ path }) => path.replace(/\?.*/, '')))]
+/** The chat, where urgent cards are found on the device, the form of a complaint, the page shown for all others, and first aid in its four languages. */
+const FIRST = ['/', '/chat', '/plangeri', '/fara-internet', ...new Set(firstAidPages.map(({ path }) => path.replace(/\?.*/, '')))]
 
 /** Packing takes a tenth of a second of processor once, so it may lag behind; a browser asks once a day. */
 const MAX_AGE_MS = 10 * 60_000

@@ -60,7 +60,8 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   }
 }
 
-async function debuggingPort(output: NodeJS.ReadableStream): Promise<string> {
+/** The port of the debugger of a Chromium, which it says when it has started. */
+export async function debuggingPort(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [, port] = /^DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line) ?? []
     if (port) return port

@@ -71,7 +71,7 @@ export const storageTexts = {
       {
         heading: 'Cum le ștergi',
         paragraphs: [
-          'Deconectarea le șterge pe cele ale contului. Paginile și întrebările păstrate pentru când nu ai internet le ștergi mai jos. Pe toate le ștergi din setările browserului, la datele acestui site. Fără ele poți citi tot site-ul și poți întreba; doar nu rămâi conectat.',
+          'Deconectarea le șterge pe cele ale contului. Paginile, întrebările și plângerile începute, păstrate pentru când nu ai internet, le ștergi mai jos. Pe toate le ștergi din setările browserului, la datele acestui site. Fără ele poți citi tot site-ul și poți întreba; doar nu rămâi conectat.',
         ],
       },
     ],
@@ -140,7 +140,7 @@ export const storageTexts = {
       {
         heading: 'How to delete them',
         paragraphs: [
-          'Logging out deletes those of the account. The pages and questions kept for when you have no internet are deleted below. You can delete all of them in the browser’s settings, under this site’s data. Without them you can read the whole site and ask; you just do not stay logged in.',
+          'Logging out deletes those of the account. The pages, questions and begun complaints kept for when you have no internet are deleted below. You can delete all of them in the browser’s settings, under this site’s data. Without them you can read the whole site and ask; you just do not stay logged in.',
         ],
       },
     ],

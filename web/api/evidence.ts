@@ -65,7 +65,7 @@ export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signa
 }
 
 /** Whether what went wrong may go right in a moment. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
   // A proxy whose server is just starting has no words of ours.
   return PASSING.has(error.problem?.code ?? '') || error.status === 502 || error.status === 504

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SignedIn, User } from '#contract/auth.ts'
 import { endSession, readProfile } from '#web/api/auth.ts'
 import { failureOf } from '#web/api/client.ts'
+import { BEGUN_DATABASE } from '#web/features/offline/begun-note.ts'
 import { WAITING_DATABASE } from '#web/features/offline/waiting-note.ts'
 import { endsSession, accountState, type AccountState } from './account-state.ts'
 import { readStorage, writeStorage } from '#web/lib/storage.ts'
@@ -28,7 +29,7 @@ export function useStoredAccount(): AccountControl {
 
   const forget = useCallback(() => {
     writeStored(null)
-    forgetQuestions()
+    forgetBegun()
     setState({ kind: 'guest' })
   }, [])
 
@@ -74,10 +75,11 @@ function useUnheardSignOut(): void {
   }, [])
 }
 
-/** Questions that wait for a network are the person's too. */
-function forgetQuestions(): void {
+/** Questions that wait for a network, and complaints that were begun, are the person's too. */
+function forgetBegun(): void {
   try {
     indexedDB.deleteDatabase(WAITING_DATABASE)
+    indexedDB.deleteDatabase(BEGUN_DATABASE)
   } catch {
     // The browser keeps nothing for this site.
   }

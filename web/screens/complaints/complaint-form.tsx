@@ -8,9 +8,11 @@ import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AreaField, Field } from '#web/ui/field.tsx'
+import { BegunOffer } from './begun-offer.tsx'
 import styles from './complaint-form.module.css'
 import { CreatedSet } from './created-set.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
+import { KeptWords } from './kept-words.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useComplaintForm } from './use-complaint-form.ts'
@@ -42,12 +44,14 @@ export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
       <h2 id={heading}>{texts.heading}</h2>
       <p className={styles.intro}>{texts.intro}</p>
       {call.state.kind === 'done' && <CreatedSet {...call.state.answer} />}
+      {control.offer && <BegunOffer {...control.offer} />}
       {/* Checked by our own sentences: the browser's bubbles speak its language, not the page's. */}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <fieldset disabled={uploading} aria-labelledby={heading} className={styles.fields}>
           <SetWords draft={draft} write={write} onTitleKeyDown={explain} />
           <EvidencePicker evidence={evidence} idle={!uploading && !retrying} onRetry={control.retry} />
         </fieldset>
+        <KeptWords keeping={control.keeping} />
         <WhatBecomesPublic account={account} />
         <FormNotices form={call} />
         {uploading && <UploadProgress step={step} files={evidence.files} onStop={control.stop} />}

@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { ComplaintForm } from '#contract/complaints.ts'
 import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
-import { createComplaint } from '#web/api/complaints.ts'
-import { uploadFile } from '#web/api/evidence.ts'
+import { isPassing, uploadFile } from '#web/api/evidence.ts'
+import type { AccountState } from '#web/features/account/account-state.ts'
 import { useAccount } from '#web/features/account/account.tsx'
 import { failureSentence, useCall } from '#web/features/forms/use-call.ts'
 import { GIVEN_UP } from '#web/features/forms/use-proof.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import type { BegunComplaint } from '#web/features/offline/begun-complaints.ts'
+import { createOnce } from './create-once.ts'
 import { hasFailed, isSending, type FileState } from './evidence.ts'
 import { missingParts } from './missing.ts'
 import { paceSteps, stepOf, type Step } from './progress-steps.ts'
 import { isOwnFault, linksOf, sendEvidence, sendOne, sentShare, type Sending } from './send-evidence.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 import { useEvidence, type PickedEvidence } from './use-evidence.ts'
+import { useBegun, useKeptComplaint } from './use-kept-complaint.ts'
 
 /** The form of a set: its words, its files and its way to the server. */
 export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCreated: () => void) {
@@ -26,6 +29,11 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
   /** How often somebody tried to send a set that is not whole. */
   const [attempts, setAttempts] = useState(0)
   const stopper = useStopOnLeave()
+  /** Sent off, and not stopped or refused: goes on by itself after the browser was closed. */
+  const [isSent, setIsSent] = useState(false)
+  /** Waits to be whole, and is then sent off again. */
+  const [goesOn, setGoesOn] = useState(false)
+  const kept = useKeptComplaint({ account, draft, files: evidence.files, isSent })
 
   const missing = missingParts({ ...draft, signedIn: account.kind === 'signed-in', files: evidence.files.length })
   const retrying = !call.working && evidence.files.some(isSending)
@@ -34,9 +42,14 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
 
   const create = async (user: User, signal: AbortSignal) => {
     const words = { title: draft.title.trim(), description: draft.description.trim(), user_name: authorName(user, texts.anonymous) }
-    const media_id = await sendSet(words, evidence, { onStep: setStep, sentence, refused: texts.refused, signal })
+    setIsSent(true)
+    const media_id = await sendSet(words, user.id, evidence, { onStep: setStep, sentence, refused: texts.refused, signal }).catch((error: unknown) => {
+      if (!isPassing(error)) setIsSent(false)
+      throw error
+    })
     evidence.clear()
     clear()
+    setIsSent(false)
     setAttempts(0)
     onCreated()
     return { media_id, title: words.title }
@@ -50,6 +63,20 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
     void call.run(() => create(user, signal))
   }
 
+  const offer = useOffer({ account, kept, isFree: evidence.files.length === 0 && !call.working }, ({ title, description, isSent: goesOn }, files) => {
+    write({ title: title || draft.title, description: description || draft.description })
+    evidence.restore(files)
+    setIsSent(goesOn)
+    setGoesOn(goesOn)
+  })
+  const goOn = useEffectEvent(submit)
+  const isReady = goesOn && missing.length === 0
+  useEffect(() => {
+    if (!isReady) return
+    setGoesOn(false)
+    goOn()
+  }, [isReady])
+
   const retry = (key: number) => {
     const file = evidence.files.find((picked) => picked.key === key)
     if (!file || call.working || retrying) return
@@ -58,8 +85,35 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
     sendOne(file, { upload: uploadFile, onBegun: evidence.setUploadId, onState: evidence.setState, sentence, signal }).catch(() => undefined)
   }
 
-  return { call, step, draft, write, evidence, missing, attempts, attempt, account, retrying, submit, retry, stop: () => stopper.current?.abort(GIVEN_UP) }
+  const stop = () => stopper.current?.abort(GIVEN_UP)
+  return { call, step, draft, write, evidence, missing, attempts, attempt, account, retrying, submit, retry, stop, keeping: kept.keeping, offer }
 }
+
+interface OfferParts {
+  account: AccountState
+  kept: Pick<ReturnType<typeof useKeptComplaint>, 'adopt'>
+  /** Nothing would be lost by going on with something else. */
+  isFree: boolean
+}
+
+/** What was begun here before: one is offered at a time, and what had been sent off goes on unasked. */
+function useOffer({ account, kept, isFree }: OfferParts, onContinue: (begun: BegunComplaint, files: RestoredFiles) => void) {
+  const { begun, leaveOut, remove } = useBegun(account)
+  const takeUp = useEffectEvent(async (complaint: BegunComplaint) => {
+    leaveOut(complaint.id)
+    const files = await kept.adopt(complaint)
+    if (files) onContinue(complaint, files)
+  })
+  const sentOff = isFree ? begun.find(({ isSent }) => isSent) : undefined
+  useEffect(() => {
+    if (sentOff) takeUp(sentOff).catch(() => undefined)
+  }, [sentOff])
+  const [first] = begun
+  if (!isFree || first === undefined || sentOff) return null
+  return { begun: first, onContinue: () => void takeUp(first).catch(() => undefined), onRemove: () => void remove(first.id).catch(() => undefined) }
+}
+
+type RestoredFiles = Parameters<PickedEvidence['restore']>[0]
 
 interface SetSending extends Pick<Sending, 'sentence' | 'signal'> {
   onStep: (step: Step) => void
@@ -70,6 +124,7 @@ interface SetSending extends Pick<Sending, 'sentence' | 'signal'> {
 /** Sends the files, then makes the set of them, and gives its `media_id`. @throws ApiError, or an Error that names the file that was refused */
 async function sendSet(
   words: Pick<ComplaintForm, 'title' | 'description' | 'user_name'>,
+  userId: string,
   evidence: PickedEvidence,
   { onStep, sentence, refused, signal }: SetSending,
 ): Promise<string> {
@@ -86,7 +141,8 @@ async function sendSet(
   try {
     const answered = await sendEvidence(files, { upload: uploadFile, onBegun: evidence.setUploadId, onState, sentence, signal })
     void steps.reach(75)
-    const media_id = await createComplaint({ ...words, photo_links: linksOf(answered, 'image'), video_links: linksOf(answered, 'video') })
+    const form = { ...words, photo_links: linksOf(answered, 'image'), video_links: linksOf(answered, 'video') }
+    const media_id = await createOnce(form, userId, signal)
     await steps.reach(100)
     return media_id
   } catch (error) {

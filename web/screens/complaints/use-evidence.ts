@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { endUpload, removeUpload } from '#web/api/evidence.ts'
-import { pickEvidence, type Evidence, type FileState, type Refused } from './evidence.ts'
+import { evidenceType, pickEvidence, type Evidence, type FileState, type Refused } from './evidence.ts'
 
 export interface PickedEvidence {
   files: readonly Evidence[]
@@ -11,6 +11,8 @@ export interface PickedEvidence {
   setState: (key: number, state: FileState) => void
   setUploadId: (key: number, upload_id: string) => void
   clear: () => void
+  /** Takes files that were picked before the page was closed, under the keys they had. */
+  restore: (files: readonly Pick<Evidence, 'key' | 'file' | 'upload_id'>[]) => void
 }
 
 /** The picked files. Their pictures are object URLs, given back when a file or the page goes. */
@@ -47,11 +49,17 @@ export function useEvidence(): PickedEvidence {
     setRefused(null)
   }
 
+  const restore = (kept: Parameters<PickedEvidence['restore']>[0]) => {
+    made.current = Math.max(made.current, ...kept.map(({ key }) => key))
+    setFiles(kept.map((file) => ({ ...file, type: evidenceType(file.file) ?? 'image', url: URL.createObjectURL(file.file), state: { kind: 'waiting' } })))
+    setRefused(null)
+  }
+
   const change = (key: number, values: Partial<Evidence>) => setFiles((before) => before.map((file) => (file.key === key ? { ...file, ...values } : file)))
   const setState = (key: number, state: FileState) => change(key, { state })
   const setUploadId = (key: number, upload_id: string) => change(key, { upload_id })
 
-  return { files, refused, add, remove, setState, setUploadId, clear }
+  return { files, refused, add, remove, setState, setUploadId, clear, restore }
 }
 
 /** Gives the picture back and takes the file from the server, which would otherwise delete it after a day. */

@@ -3,6 +3,7 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
 import type { Route } from './+types/route.ts'
+import { Begun } from './begun.tsx'
 import { Kept } from './kept.tsx'
 import { Shares } from './shares.tsx'
 import { Waiting } from './waiting.tsx'
@@ -17,6 +18,7 @@ export default function StorageScreen() {
       <Kept />
       <Waiting />
       <Shares />
+      <Begun />
     </LegalPage>
   )
 }
