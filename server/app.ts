@@ -51,7 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await protect(app)
   refuseHostless(app)
   refuseSlowBodies(app)
-  await refuseUnderPressure(app)
+  await refuseUnderPressure(app, parts.config.limitsScale)
   parts.metrics.watch(app)
   await registerRoutes(app, parts)
   return app
@@ -99,9 +99,9 @@ async function protect(app: FastifyInstance): Promise<void> {
   })
 }
 
-async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+async function refuseUnderPressure(app: FastifyInstance, limitsScale: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS * limitsScale,
     pressureHandler: (request, _reply, _type, value) => {
       // A second in which nothing could be measured counts as endless; the next one tells.
       if (value === Infinity) return

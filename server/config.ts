@@ -75,6 +75,8 @@ export interface Config {
   siteSecret: string | undefined
   secretFile: string
   limits: Allowances
+  /** LIMITS_SCALE, for what is no count: how late the event loop may be. */
+  limitsScale: number
   /** What one network may have running at the same time: answers of its guests, in all processes, and downloads, in each. */
   atOnce: { guestAnswers: number; zips: number }
   model: ModelConfig | null
@@ -134,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteSecret: values.SITE_SECRET,
     secretFile: resolve(values.DATA_DIR, 'secret'),
     limits: readLimits(limits.data, values.LIMITS_SCALE),
+    limitsScale: values.LIMITS_SCALE,
     atOnce: { guestAnswers: values.GUEST_ANSWERS_PER_NETWORK, zips: values.ZIPS_PER_NETWORK },
     model: modelConfig(values),
     embeddings: embeddingsConfig(values),

@@ -20,9 +20,9 @@ function romanianTexts(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of [...screens, '/blog/37', '/blog/56']) {
-  test(`on ${path} a reader of English meets no Romanian sentence but quotations`, async ({ page }) => {
-    await ready(page, `${path}?lang=en`)
-    expect(await romanianTexts(page)).toEqual([])
-  })
-}
+test('a reader of English meets no Romanian sentence but quotations, whatever the screen', async ({ page }) => {
+  for (const path of [...screens, '/blog/37', '/blog/56']) {
+    await ready(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
+    expect.soft(await romanianTexts(page), path).toEqual([])
+  }
+})

@@ -83,7 +83,7 @@ test('whatever visitors and operators type, every screen of the area shows lette
   const world = await openBobita(config, false, { pages: 'whole' })
   await listen(world.app, config, TIMEOUTS)
   const url = `http://localhost:${port}`
-  // What was loaded for it stood in its event loop's way: until that is forgotten it refuses calls as a server that drowns does.
+  // Ready before anybody asks.
   await expect.poll(async () => (await world.app.inject('/readyz')).statusCode).toBe(200)
   const seed = Number(process.env['HOSTILE_SEED'] ?? randomInt(hostileTexts.length))
   const texts = Array.from({ length: SAMPLE }, (_, at) => hostileTexts[(seed + at * 271) % hostileTexts.length] ?? '')

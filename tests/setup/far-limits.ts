@@ -1,4 +1,4 @@
-/** Limits are far away unless a test is about them; those of passwords are not scaled. */
+/** Limits are far away unless a test is about them, and a slow machine is no reason to refuse; those of passwords are not scaled. */
 export const FAR_LIMITS = {
   LIMITS_SCALE: '1000',
   LIMIT_LOGIN_NETWORK: '100000/100000',
