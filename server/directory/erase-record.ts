@@ -3,9 +3,10 @@ import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { deskRow } from './desk-records.ts'
 import { recordKey, type RecordName } from './record-key.ts'
+import { letPhotosGo } from './record-photos.ts'
 
 /**
- * Takes a record away for good, with what notes, the last import and the record of actions kept of its words: whoever is
+ * Takes a record away for good, with its photos and what notes, the last import and the record of actions kept of its words: whoever is
  * listed may ask for that. That somebody acted, when and why, stays.
  *
  * @throws Refusal shelter.not_found, trainer.not_found also for one that waits for a decision, which is rejected instead
@@ -21,6 +22,7 @@ export function eraseRecord(db: Db, by: Actor, name: RecordName, reason: string,
       .execute()
     await tx.deleteFrom('directory_reports').where('kind', '=', kind).where('record_id', '=', id).execute()
     await tx.deleteFrom('imported_records').where('kind', '=', kind).where('record_id', '=', id).execute()
+    await letPhotosGo(tx, name)
     await tx.updateTable('operator_actions').set({ before: null, after: null }).where('record', '=', record).execute()
     await recordAction(tx, by, 'directories.erase', { record, details: { ...name, reason } }, now)
   })

@@ -47,6 +47,11 @@ export async function showAgain(tx: Db, id: string): Promise<void> {
   if ((await again.executeTakeFirstOrThrow()).numUpdatedRows === 0n) throw new Refusal('operator.not_undoable')
 }
 
+/** The record is gone for good, and nobody puts its photos back: the sweep of files removes them. */
+export async function letPhotosGo(tx: Db, name: RecordName): Promise<void> {
+  await tx.updateTable('evidence_files').set({ state: 'arriving' }).where('record', '=', recordKey(name)).execute()
+}
+
 /** Notes since when photos are shown by no record, and lets go of those nobody puts back any more: the sweep of files removes them. Safe to repeat. */
 export async function sweepPhotos(db: Db, now = new Date()): Promise<void> {
   const address = sql<string>`${FILES} || ${sql.ref('evidence_files.id')} || ${previewKey('')}`
