@@ -201,7 +201,7 @@ module.exports = {
     {
       name: 'one-file-knows-idb',
       severity: 'error',
-      from: { pathNot: '^web/features/offline/waiting\\.ts$|^node_modules' },
+      from: { pathNot: '^web/features/offline/device-database\\.ts$|^node_modules' },
       to: { path: '^node_modules/idb/' },
     },
     {

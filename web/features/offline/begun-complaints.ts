@@ -1,6 +1,6 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { DAY_MS } from '#contract/limits.ts'
 import { BEGUN_DATABASE } from './begun-note.ts'
+import { withDatabase, type DeviceDatabase, type DeviceSchema } from './device-database.ts'
 
 /** A photo or film of a complaint that was begun; its bytes are kept beside it. */
 export interface BegunFile {
@@ -24,13 +24,13 @@ export interface BegunComplaint {
   at: number
 }
 
-interface BegunSchema extends DBSchema {
+interface BegunSchema extends DeviceSchema {
   complaints: { key: string; value: BegunComplaint }
   /** The bytes of files: written once, however often the words change. */
   files: { key: [string, number]; value: File }
 }
 
-type BegunDb = IDBPDatabase<BegunSchema>
+type BegunDb = DeviceDatabase<BegunSchema>
 /** On disk before it is said to be kept. */
 const DURABLE = { durability: 'strict' } as const
 const KEPT_MS = 7 * DAY_MS
@@ -82,33 +82,16 @@ async function removeFrom(db: BegunDb, id: string): Promise<void> {
   await Promise.all([tx.objectStore('complaints').delete(id), tx.objectStore('files').delete(IDBKeyRange.bound([id, -Infinity], [id, Infinity])), tx.done])
 }
 
-/**
- * Each use opens and closes the database, one after the other over all tabs, so that signing out can remove it at once; it
- * goes when nothing is kept any more.
- */
 function withBegun<Result>(use: (db: BegunDb) => Promise<Result>): Promise<Result> {
-  return alone(async () => {
-    const db = await openDB<BegunSchema>(BEGUN_DATABASE, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('complaints', { keyPath: 'id' })
-        fresh.createObjectStore('files')
-      },
-    })
-    let isEmpty = false
-    try {
-      const result = await use(db)
-      isEmpty = (await db.count('complaints')) === 0
-      return result
-    } finally {
-      db.close()
-      if (isEmpty) await deleteDB(BEGUN_DATABASE)
-    }
+  return withDatabase<BegunSchema, Result>({
+    name: BEGUN_DATABASE,
+    create(fresh) {
+      fresh.createObjectStore('complaints', { keyPath: 'id' })
+      fresh.createObjectStore('files')
+    },
+    use,
+    isEmpty: async (db) => (await db.count('complaints')) === 0,
   })
-}
-
-/** Where a page has no locks (an address without https) tabs are not told apart. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(BEGUN_DATABASE, work) : work()
 }
 
 /**

@@ -1,5 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { DAY_MS } from '#contract/limits.ts'
+import { withDatabase, type DeviceDatabase, type DeviceSchema } from './device-database.ts'
 import { noteWaiting, WAITING_DATABASE } from './waiting-note.ts'
 
 /** A question written without a network. */
@@ -16,7 +16,7 @@ export interface WaitingQuestion {
   takenAt: number
 }
 
-interface WaitingSchema extends DBSchema {
+interface WaitingSchema extends DeviceSchema {
   questions: { key: string; value: WaitingQuestion }
 }
 
@@ -79,27 +79,11 @@ export async function removeQuestion(id: string): Promise<void> {
   if (left === 0) noteWaiting(false)
 }
 
-/**
- * Each use opens and closes the database, so that signing out, in this tab or another, can remove it at once, and removes it
- * when nothing waits any more. One after the other, over all tabs: reading it makes it anew, and a question that another
- * tab keeps just then must not go with it.
- */
-function withQuestions<Result>(use: (db: IDBPDatabase<WaitingSchema>) => Promise<Result>): Promise<Result> {
-  return alone(async () => {
-    const db = await openDB<WaitingSchema>(WAITING_DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore('questions', { keyPath: 'id' }) })
-    let isEmpty = false
-    try {
-      const result = await use(db)
-      isEmpty = (await db.count('questions')) === 0
-      return result
-    } finally {
-      db.close()
-      if (isEmpty) await deleteDB(WAITING_DATABASE)
-    }
+function withQuestions<Result>(use: (db: DeviceDatabase<WaitingSchema>) => Promise<Result>): Promise<Result> {
+  return withDatabase<WaitingSchema, Result>({
+    name: WAITING_DATABASE,
+    create: (fresh) => void fresh.createObjectStore('questions', { keyPath: 'id' }),
+    use,
+    isEmpty: async (db) => (await db.count('questions')) === 0,
   })
-}
-
-/** Where a page has no locks (an address without https) nothing is kept for without a network either. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(WAITING_DATABASE, work) : work()
 }
