@@ -22,6 +22,9 @@ const CUTS = 20
 /** Headers of requests, and the pages themselves. */
 const OTHER_BYTES = 300_000
 
+// A recording would go on in a browser that is killed, and fail with it.
+test.use({ trace: 'off' })
+
 const folder = mkdtempSync(join(tmpdir(), 'bobita-begun-'))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
