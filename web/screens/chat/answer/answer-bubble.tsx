@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { CornerDownRight, RotateCcw } from 'lucide-react'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { proofTexts } from '#texts/proof.ts'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './answer-bubble.module.css'
 import { AnswerText } from './answer-text.tsx'
-import { AnswerTools } from './answer-tools.tsx'
+import type { AnswerToolsProps } from './answer-tools.tsx'
 import { restBehindCard } from './plain-text.ts'
 import { Perspectives, Sources } from './sources.tsx'
 import { UrgentCard } from './urgent-card.tsx'
@@ -19,6 +19,18 @@ import { fetchMarkdown } from './use-markdown.ts'
 
 /** Loads with the first question that finds no network, from what is kept. */
 const WaitingWords = lazy(async () => ({ default: (await import('../offline/waiting-words.tsx')).WaitingWords }))
+
+/** Loads while an answer is written; a page that cannot fetch it stands without it. */
+const AnswerTools = lazy<ComponentType<AnswerToolsProps>>(() =>
+  fetchTools().then(
+    (module) => ({ default: module.AnswerTools }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function fetchTools() {
+  return import('./answer-tools.tsx')
+}
 
 interface AnswerBubbleProps {
   answer: ShownAnswer
@@ -36,7 +48,10 @@ export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerB
   const isWriting = state === 'streaming'
   const words = card ? restBehindCard(text) : text
   // Fetched while there are only dots, to be there before the first words.
-  useEffect(() => void fetchMarkdown(), [])
+  useEffect(() => {
+    void fetchMarkdown()
+    fetchTools().catch(() => undefined)
+  }, [])
 
   return (
     <article aria-label={texts.bobita} className={styles.row}>
@@ -52,7 +67,11 @@ export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerB
         {trouble && <TroubleNotice trouble={trouble} hasCard={card !== null} onRetry={isLast ? onRetry : undefined} />}
         <Sources answerId={id} sources={sources} />
         <Perspectives answerId={id} perspectives={perspectives} sources={sources} />
-        {!isWriting && !trouble && <AnswerTools answer={answer} onRate={onRate} onRetry={isLast ? onRetry : undefined} />}
+        {!isWriting && !trouble && (
+          <Suspense fallback={<div className={styles.tools} />}>
+            <AnswerTools answer={answer} onRate={onRate} onRetry={isLast ? onRetry : undefined} />
+          </Suspense>
+        )}
         {isLast && !isWriting && <FollowUps questions={answer.follow_ups} onAsk={onAsk} />}
       </div>
     </article>

@@ -10,7 +10,7 @@ import styles from './answer-tools.module.css'
 /** Loads when somebody sends an answer on. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }))
 
-interface AnswerToolsProps {
+export interface AnswerToolsProps {
   answer: ShownAnswer
   onRate: (messageId: string, rating: ShownAnswer['rating']) => void
   /** Given for the last answer only. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { exportSession, listGuestSessions, listSessions, renameSession } from '#web/api/chat.ts'
-import { saveFile } from '#web/lib/save-file.ts'
 import type { OpenSession } from '#web/screens/chat/conversation/conversation.ts'
 import type { Visitor } from '#web/screens/chat/conversation/arrival.ts'
 import { savedSession, type SavedSession } from './session.ts'
@@ -46,10 +45,7 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
     rename,
     take: (session) => {
       setTrouble(null)
-      exportSession(session.id).then(
-        (file) => saveFile(file, 'bobita-conversatie.md'),
-        () => setTrouble('take'),
-      )
+      takeAlong(session.id).catch(() => setTrouble('take'))
     },
     reload,
     showGuests,
@@ -58,6 +54,11 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
     // The title was shown already; if it cannot be kept, the list will show the old one on the next visit.
     keepTitle: (sessionId, title) => void renameSession(sessionId, title).catch(() => undefined),
   }
+}
+
+async function takeAlong(id: string): Promise<void> {
+  const [file, { saveFile }] = await Promise.all([exportSession(id), import('#web/lib/save-file.ts')])
+  saveFile(file, 'bobita-conversatie.md')
 }
 
 /** The list of one person; another person's, or an earlier load's, is never shown instead. */

@@ -58,7 +58,7 @@ export function MadeLink({ made, onClose }: { made: ShareMade; onClose: () => vo
         >
           {state === 'copied' ? texts.copied : texts.copy}
         </Button>
-        <Button variant="danger" aria-disabled={ending.working} onClick={() => void ending.run(() => source.end(made.id))}>
+        <Button variant="quiet" aria-disabled={ending.working} onClick={() => void ending.run(() => source.end(made.id))}>
           {ending.working ? texts.stopping : texts.stop}
         </Button>
       </div>
