@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, searchedPost, searchPosts } from './blog-search.ts'
+import { categoriesOf, searchedPost } from './blog-search.ts'
+import { searchPosts } from './search-posts.ts'
 
 function post(title: string, fields: Partial<Parameters<typeof searchedPost>[0]> = {}) {
   const words = { title, short_description: '', content: '', category: 'Sănătate', tags: [], ...fields }

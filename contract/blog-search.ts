@@ -1,8 +1,7 @@
 import type { BlogPost } from './blog.ts'
-import { meantAmong } from './meant-among.ts'
-import { foldForSearch, holding } from './search.ts'
+import { foldForSearch } from './search.ts'
 
-/** A post as a search looks at it, folded once. Server and browser search by the rules of this file; it ships to the browser, so only types come from zod. */
+/** A post as a search looks at it, folded once; how it is searched says search-posts.ts, which a page of one article is not sent. It ships to the browser, so only types come from zod. */
 export interface SearchedPost {
   category: string
   title: string
@@ -17,15 +16,6 @@ export function searchedPost(post: Searchable): SearchedPost {
   const title = [post.title, post.title_en].join(' ')
   const text = [title, post.short_description, post.summary_en, post.content, ...post.tags].join(' ')
   return { category: categoryKey(post.category), title: foldForSearch(title), text: foldForSearch(text) }
-}
-
-/** The words anywhere in a post, one that no post holds with a letter put right, the category exact but for case (S-168 to S-172). Posts whose title says it come first, else the order stays. */
-export function searchPosts<Post extends { searched: SearchedPost }>(posts: readonly Post[], { q, category }: { q: string; category: string }): Post[] {
-  const wanted = categoryKey(category)
-  const texts = posts.map(({ searched }) => searched.text)
-  const matches = holding(meantAmong(texts, q))
-  const found = posts.filter(({ searched }) => (wanted === '' || searched.category === wanted) && matches(searched.text))
-  return found.toSorted((one, other) => Number(matches(other.searched.title)) - Number(matches(one.searched.title)))
 }
 
 /** What makes two categories the same one: 'Sănătate' and 'sănătate', but not 'Sănătate animală'. */

@@ -30,7 +30,7 @@ export function shelve(all: readonly BlogPost[]): Shelf {
   const inText = indexTexts(searched.map(({ text }) => text))
   const inTitle = indexTexts(searched.map(({ title }) => title))
 
-  /** As searchPosts of contract/blog-search.ts finds: titles that say it first. Null means every post. */
+  /** As searchPosts of contract/search-posts.ts finds: titles that say it first. Null means every post. */
   function matching(q: string, category: string): readonly number[] | null {
     const wanted = categoryKey(category)
     const meant = inText.meant(q)

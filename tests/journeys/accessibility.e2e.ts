@@ -26,7 +26,7 @@ for (const language of ['ro', 'en']) {
 test('D-035 axe finds nothing on an answered question and in the login modal', async ({ page }) => {
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill('Câinele meu a mâncat ciocolată, ce fac?')
-  await page.getByRole('button', { name: 'Trimite' }).click()
+  await page.getByRole('button', { name: 'Trimite', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Surse' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Login' }).click()

@@ -14,8 +14,8 @@ const budgets = [
   { path: '/despre', script: 120_000, whole: 190_000 },
   { path: '/confidentialitate', script: 125_000, whole: 195_000 },
   { path: '/plangeri/petitie', script: 130_000, whole: 200_000 },
-  // With the way to a clinic on urgent cards and the questions that wait for a network.
-  { path: '/', script: 136_000, whole: 200_000 },
+  // With the way to a clinic on urgent cards, the questions that wait for a network and a guest's conversations of the day.
+  { path: '/', script: 136_500, whole: 200_000 },
 ] as const
 
 for (const { path, script, whole } of budgets) {

@@ -39,7 +39,7 @@ test('a question written on after Enter was pressed too early waits for another 
   await box.press('Enter')
   await box.pressSequentially(' trăiește?')
   goOn()
-  await expect(page.getByRole('button', { name: 'Trimite' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Trimite', exact: true })).toBeEnabled()
   await expect(box).toHaveValue('Și cât trăiește?')
   expect(asked).toEqual([])
 })

@@ -17,7 +17,7 @@ test('S-103 the conversations are in a drawer opened by Chaturi', async ({ page 
 test('the number of one’s own vet is kept on this device, for every urgent card', async ({ page }) => {
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill(CHOCOLATE)
-  await page.getByRole('button', { name: 'Trimite' }).click()
+  await page.getByRole('button', { name: 'Trimite', exact: true }).click()
   const openClinic = page.getByRole('link', { name: 'Caută „veterinar non-stop” pe hartă' })
   await expect(openClinic).toHaveAttribute('target', '_blank')
   await page.getByRole('button', { name: 'Adaugă numărul medicului meu' }).click()
@@ -42,7 +42,7 @@ test('the number of one’s own vet is kept on this device, for every urgent car
 test('the box to write in stays in view under a long answer', async ({ page }) => {
   await ready(page, '/')
   await page.getByLabel('Întrebarea ta').fill(CHOCOLATE)
-  await page.getByRole('button', { name: 'Trimite' }).click()
+  await page.getByRole('button', { name: 'Trimite', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Surse' })).toBeAttached()
   await expect(page.getByLabel('Întrebarea ta')).toBeInViewport()
 })

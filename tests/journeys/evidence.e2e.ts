@@ -42,7 +42,7 @@ test('S-011 S-205 S-207 S-213 S-221 S-222 S-231 a person uploads a photo and a f
 
   await guest.getByRole('button', { name: 'Raportează setul' }).click()
   await guest.getByRole('dialog').getByLabel('Ce este în neregulă').fill('Se vede fața vecinei')
-  await guest.getByRole('dialog').getByRole('button', { name: 'Trimite' }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Trimite', exact: true }).click()
   await expect(guest.getByText('Am primit raportarea.')).toBeVisible()
 
   const card = cards(page)

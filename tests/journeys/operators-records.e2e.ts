@@ -46,7 +46,7 @@ test('a visitor reports an article; the moderator looks, takes it off the site w
   await form.getByLabel('Motivul').selectOption('false')
   await form.getByLabel('Ce este în neregulă').fill(`Doza nu este bună ${script}`)
   await form.getByLabel('E-mail').fill('ilinca@exemplu.ro')
-  await form.getByRole('button', { name: 'Trimite' }).tap()
+  await form.getByRole('button', { name: 'Trimite', exact: true }).tap()
   await expect(form.getByText('Am primit raportarea.')).toBeVisible()
 
   const dan = await aPhone(browser)
@@ -103,7 +103,7 @@ test('a visitor says that a number is wrong; the moderator mends it, undoes it, 
   const dialog = visitor.getByRole('dialog')
   await dialog.getByText('Număr greșit?').tap()
   await dialog.getByLabel('Ce nu e corect?').fill('Lipsește ultima cifră: 0235 000 001')
-  await dialog.getByRole('button', { name: 'Trimite' }).tap()
+  await dialog.getByRole('button', { name: 'Trimite', exact: true }).tap()
   await expect(dialog.getByText('Mulțumim. Verificăm și corectăm.')).toBeVisible()
 
   const dan = await aPhone(browser)

@@ -91,7 +91,7 @@ test('a wrong number of a real shelter is reported from its detail', async ({ pa
   await expect(dialog.getByText('Verificat la 1 noiembrie 2026')).toBeVisible()
   await dialog.getByText('Număr greșit?').click()
   await dialog.getByLabel('Ce nu e corect?').fill('Numărul nu mai există.')
-  await dialog.getByRole('button', { name: 'Trimite' }).click()
+  await dialog.getByRole('button', { name: 'Trimite', exact: true }).click()
   await expect(dialog.getByText('Verificăm și corectăm')).toBeVisible()
 })
 
@@ -130,7 +130,7 @@ async function report(page: Page, name: string, what: string): Promise<void> {
   expect(await faults(page)).toEqual([])
   await dialog.getByLabel('Motivul').selectOption({ label: 'Nu este adevărat' })
   await dialog.getByLabel('Ce este în neregulă').fill(what)
-  await dialog.getByRole('button', { name: 'Trimite' }).click()
+  await dialog.getByRole('button', { name: 'Trimite', exact: true }).click()
   await expect(dialog.getByText('Am primit raportarea.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Închide' }).last().click()
   await expect(dialog).toBeHidden()

@@ -1,6 +1,7 @@
-import { categoriesOf, searchPosts } from '#contract/blog-search.ts'
+import { categoriesOf } from '#contract/blog-search.ts'
 import type { BlogSummary } from '#contract/blog.ts'
 import { BLOG_PAGE_SIZE } from '#contract/limits.ts'
+import { searchPosts } from '#contract/search-posts.ts'
 import { readBlogPage, readPost, type BlogAnswer, type BlogQuery } from '#web/api/blog.ts'
 import type { Api } from '#web/api/client.ts'
 import { summaryOf } from '#web/api/shown-article.ts'

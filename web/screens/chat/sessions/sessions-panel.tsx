@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { History, LogIn, MessageCirclePlus, Undo2 } from 'lucide-react'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -8,9 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Removed } from './list-state.ts'
 import { shownTitle, type SavedSession } from './session.ts'
-import { SessionsList } from './sessions-list.tsx'
 import styles from './sessions-panel.module.css'
 import type { SavedSessions } from './use-saved-sessions.ts'
+
+/** Loads where there is a list: a first visit has none. */
+const SessionsList = lazy(async () => ({ default: (await import('./sessions-list.tsx')).SessionsList }))
 
 export interface SessionsPanelProps {
   saved: SavedSessions
@@ -91,7 +93,9 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
       return (
         <>
           {isGuest && <p className={styles.words}>{texts.guestList}</p>}
-          <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onTake={saved.take} onRemove={onRemove} />
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onTake={saved.take} onRemove={onRemove} />
+          </Suspense>
           {isGuest && (
             <div className={styles.words}>
               <GuestInvitation />
