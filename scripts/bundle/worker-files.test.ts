@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesOf, versionOf } from './worker-files.ts'
 
 const route = (id: string, module: string) => ({ id, parentId: id === 'root' ? undefined : 'root', module: `/assets/${module}` })
-const kept = ['chat-start', 'chat-session', 'first-aid', 'screens/offline/route', 'screens/article/route', 'screens/storage/route']
+const kept = ['chat-start', 'chat-session', 'first-aid', 'screens/complaints/route', 'screens/offline/route', 'screens/article/route', 'screens/storage/route']
 const manifest = {
   entry: { module: '/assets/entry-AAAAAAAA.js' },
   routes: Object.fromEntries(

@@ -22,7 +22,7 @@ const floors: readonly Floor[] = [
   atMost('place_false', 0.01),
   atLeast('followup', 0.855),
   atLeast('parts_met', 0.83),
-  atLeast('intent', 0.89),
+  atLeast('intent', 0.88),
   atLeast('language', 0.995),
 ]
 
