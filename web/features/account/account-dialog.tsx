@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Download } from 'lucide-react'
 import type { User } from '#contract/auth.ts'
 import { accountTexts } from '#texts/account/account.ts'
@@ -67,9 +67,7 @@ export function AccountDialog({ open, onClose, user }: AccountDialogProps) {
         <summary>{texts.signOutTitle}</summary>
         <SignOutPart onSignedOut={onClose} />
       </details>
-      <OwnSignaturesPart />
-      <OwnProposalsPart />
-      <OwnSharesPart />
+      <OwnParts />
       <details className={styles.part}>
         <summary>{texts.exportTitle}</summary>
         <ExportData />
@@ -82,48 +80,36 @@ export function AccountDialog({ open, onClose, user }: AccountDialogProps) {
   )
 }
 
-const source = signaturesOfAccount()
+const signed = signaturesOfAccount()
 
-/** What was signed from the account; read when the part is opened. */
-function OwnSignaturesPart() {
-  const texts = useTexts(signedTexts)
-  const [open, setOpen] = useState(false)
+/** What the person has done on the site, each part read when it is opened. */
+function OwnParts() {
+  const ofSignatures = useTexts(signedTexts)
+  const ofProposals = useTexts(proposalsTexts)
+  const ofShares = useTexts(ownSharesTexts)
   return (
-    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.title}</summary>
-      <div>
-        <p>{texts.accountIntro}</p>
-        {open && <SignatureList source={source} empty={texts.accountEmpty} />}
-      </div>
-    </details>
+    <>
+      <OwnPart title={ofSignatures.title} intro={ofSignatures.accountIntro}>
+        <SignatureList source={signed} empty={ofSignatures.accountEmpty} />
+      </OwnPart>
+      <OwnPart title={ofProposals.own} intro={ofProposals.ownIntro}>
+        <OwnProposals />
+      </OwnPart>
+      <OwnPart title={ofShares.title} intro={ofShares.accountIntro}>
+        <OwnShares source={sharesOfAccount} />
+      </OwnPart>
+    </>
   )
 }
 
-/** The petitions proposed from the account; read when the part is opened. */
-function OwnProposalsPart() {
-  const texts = useTexts(proposalsTexts)
+function OwnPart({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.own}</summary>
+      <summary>{title}</summary>
       <div>
-        <p>{texts.ownIntro}</p>
-        {open && <OwnProposals />}
-      </div>
-    </details>
-  )
-}
-
-/** The answers sent on from the account; read when the part is opened. */
-function OwnSharesPart() {
-  const texts = useTexts(ownSharesTexts)
-  const [open, setOpen] = useState(false)
-  return (
-    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.title}</summary>
-      <div>
-        <p>{texts.accountIntro}</p>
-        {open && <OwnShares source={sharesOfAccount} />}
+        <p>{intro}</p>
+        {open && children}
       </div>
     </details>
   )

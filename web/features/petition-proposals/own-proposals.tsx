@@ -8,6 +8,7 @@ import { failureSentence } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import own from '#web/ui/own-list.module.css'
 import styles from './own-proposals.module.css'
 
 /** What somebody signed in proposed, what was decided about each and why, with a button that takes back what waits. */
@@ -22,7 +23,7 @@ export function OwnProposals() {
       {state.proposals.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={own.list}>
           {state.proposals.map((proposal) => (
             <ProposalItem key={proposal.id} proposal={proposal} onTakeBack={() => void takeBack(proposal.id)} />
           ))}
@@ -36,12 +37,12 @@ function ProposalItem({ proposal: { title, state, reason, petition_id, created_a
   const texts = useTexts(proposalsTexts)
   const language = useLanguage()
   return (
-    <li className={styles.item}>
+    <li className={own.item}>
       <div>
         <p className={styles.title} lang="ro">
           {title}
         </p>
-        <p className={styles.when}>
+        <p className={own.when}>
           <span className={styles.state} data-state={state}>
             {texts.states[state]}
           </span>{' '}

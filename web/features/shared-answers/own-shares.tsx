@@ -7,7 +7,7 @@ import { failureSentence } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import styles from './own-shares.module.css'
+import own from '#web/ui/own-list.module.css'
 
 /** The answers somebody sent on, each with a button that ends its link. `onEmpty` hears that there is none. */
 export function OwnShares({ source, onEmpty }: { source: ShareSource; onEmpty?: () => void }) {
@@ -20,12 +20,12 @@ export function OwnShares({ source, onEmpty }: { source: ShareSource; onEmpty?: 
     <>
       {message !== null && <Notice kind={message.kind}>{message.text}</Notice>}
       {state.shares.length === 0 && <p>{texts.none}</p>}
-      <ul className={styles.list}>
+      <ul className={own.list}>
         {state.shares.map(({ id, title, expires_at }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={own.item}>
             <div>
               <a href={`/raspuns/${id}`}>{title}</a>
-              <p className={styles.when}>{texts.until(longDate(expires_at, language))}</p>
+              <p className={own.when}>{texts.until(longDate(expires_at, language))}</p>
             </div>
             <Button variant="danger" size="small" aria-label={texts.stopOf(title)} onClick={() => void end(id)}>
               {texts.stop}

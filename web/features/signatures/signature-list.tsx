@@ -8,6 +8,7 @@ import { failureSentence } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import own from '#web/ui/own-list.module.css'
 import styles from './signature-list.module.css'
 
 /** What a person signed, each with a button that takes it back. */
@@ -22,7 +23,7 @@ export function SignatureList({ source, empty }: { source: OwnSignatures; empty:
       {state.signatures.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={own.list}>
           {state.signatures.map((signature) => (
             <SignatureItem
               key={signature.petition_id}
@@ -48,12 +49,12 @@ function SignatureItem({ signature, onWithdraw, onUpdates }: SignatureItemProps)
   const { petition_id, title, created_at, verified, result, wants_updates } = signature
   const signedOn = texts.signedOn(longDate(created_at, useLanguage()))
   return (
-    <li className={styles.item}>
+    <li className={own.item}>
       <div>
         <Link to={`/petitions?id=${petition_id}`} lang="ro">
           {title}
         </Link>
-        <p className={styles.when}>{verified ? `${signedOn}, ${texts.verified}` : signedOn}</p>
+        <p className={own.when}>{verified ? `${signedOn}, ${texts.verified}` : signedOn}</p>
         {result && (
           <p lang="ro">
             {texts.result} {result}

@@ -18,7 +18,7 @@ export function BegunOffer({ begun: { title, files, at }, onContinue, onRemove }
   const language = useLanguage()
   const ways = (
     <>
-      <Button onClick={onContinue}>{texts.continue}</Button>{' '}
+      <Button onClick={onContinue}>{texts.continue}</Button>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
         {texts.remove}
       </Button>

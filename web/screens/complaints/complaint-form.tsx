@@ -44,9 +44,9 @@ export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
       <h2 id={heading}>{texts.heading}</h2>
       <p className={styles.intro}>{texts.intro}</p>
       {call.state.kind === 'done' && <CreatedSet {...call.state.answer} />}
-      {control.offer && <BegunOffer {...control.offer} />}
       {/* Checked by our own sentences: the browser's bubbles speak its language, not the page's. */}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        {control.offer && <BegunOffer {...control.offer} />}
         <fieldset disabled={uploading} aria-labelledby={heading} className={styles.fields}>
           <SetWords draft={draft} write={write} onTitleKeyDown={explain} />
           <EvidencePicker evidence={evidence} idle={!uploading && !retrying} onRetry={control.retry} />
