@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, randomId, typedText } from './common.ts'
 import { directoryKind } from './directory.ts'
-import { DECISION_CHARACTERS, PHOTO_ALT_CHARACTERS, SEARCH_CHARACTERS, STAFF_PAGE_SIZE } from './limits.ts'
+import { DECISION_CHARACTERS, PHOTO_ALT_CHARACTERS, RECORD_PHOTO_CHARACTERS, SEARCH_CHARACTERS, STAFF_PAGE_SIZE } from './limits.ts'
 import { recordDescription, recordName, recordPhones, recordPlace, recordSpecies, recordWebsite } from './record-fields.ts'
 
 /** A record of either directory in one word: 'shelter-12'. */
@@ -124,7 +124,7 @@ const base64 = z.string().refine((text) => text !== '' && !/[^\w+/=]/.test(text)
 
 /** `file` is base64; without one the photo stays, and only what it shows is said anew. */
 export const photoForm = z
-  .strictObject({ expected: version, photo_alt: typedText(PHOTO_ALT_CHARACTERS), file: base64.optional() })
+  .strictObject({ expected: version, photo_alt: typedText(PHOTO_ALT_CHARACTERS), file: base64.max(RECORD_PHOTO_CHARACTERS).optional() })
   .meta({ id: 'RecordPhotoForm' })
 export type PhotoForm = z.infer<typeof photoForm>
 export const photoRemoval = z.strictObject({ expected: version }).meta({ id: 'RecordPhotoRemoval' })

@@ -47,6 +47,8 @@ export const WEBSITE_CHARACTERS = 300
 export const DESCRIPTION_CHARACTERS = 5_000
 /** A photo of a record as an operator sends it, and how many characters say what it shows. */
 export const RECORD_PHOTO_BYTES = 12 * 1024 * 1024
+/** The same as base64, four characters for three bytes, with room for one that is somewhat too large, to be told so. */
+export const RECORD_PHOTO_CHARACTERS = Math.ceil((RECORD_PHOTO_BYTES * 1.25) / 3) * 4
 export const PHOTO_ALT_CHARACTERS = 250
 /** Most phone numbers, and species or breeds, of one record; the longest word for one. */
 export const PHONES = 10

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RECORD_PHOTO_BYTES } from '#contract/limits.ts'
+import { RECORD_PHOTO_CHARACTERS } from '#contract/limits.ts'
 import { operation } from '#contract/operations.ts'
 import type { RecordPhotos } from '../evidence/record-photos.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -7,8 +7,8 @@ import { operatorOf } from '../staff/guard.ts'
 import { putPhoto, removePhoto } from './change-photo.ts'
 import { recordOfKey } from './record-key.ts'
 
-/** A photo as base64: four characters hold three bytes, with room for what stands around it and for one that is somewhat too large, to be told so. */
-const WITH_PHOTO = { bodyLimit: Math.ceil((RECORD_PHOTO_BYTES * 1.25) / 3) * 4 + 8 * 1024 }
+/** With room for what stands around the photo. */
+const WITH_PHOTO = { bodyLimit: RECORD_PHOTO_CHARACTERS + 8 * 1024 }
 
 /** /operators/records/{id}/photo, /operators/photos/{id}: what records of the directories look like. */
 export const photoDeskRoutes: FastifyPluginAsyncZod<{ db: Db; photos: RecordPhotos }> = async (app, { db, photos }) => {
