@@ -28,8 +28,8 @@ import * as operatorNotices from './0026_operator_notices.ts'
 import * as petitionUpdates from './0027_petition_updates.ts'
 import * as learnings from './0028_learnings.ts'
 import * as recordPhotos from './0029_record_photos.ts'
-import * as partialUploads from './0031_partial_uploads.ts'
-import * as sharedAnswers from './0032_shared_answers.ts'
+import * as partialUploads from './0030_partial_uploads.ts'
+import * as sharedAnswers from './0031_shared_answers.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -66,6 +66,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0027_petition_updates': petitionUpdates,
   '0028_learnings': learnings,
   '0029_record_photos': recordPhotos,
-  '0031_partial_uploads': partialUploads,
-  '0032_shared_answers': sharedAnswers,
+  '0030_partial_uploads': partialUploads,
+  '0031_shared_answers': sharedAnswers,
 }
