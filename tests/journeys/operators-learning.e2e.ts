@@ -31,7 +31,7 @@ test('an editor labels a question, an owner has Bobita learn it and sees the fig
   await ready(editor, `${own.url}/operatori/intrebari`)
   await signIn(editor, 'ilinca@exemplu.ro', editorSecret)
   await editor
-    .getByRole('link', { name: /Fluturașul/ })
+    .getByRole('link', { name: /fluturașul/i })
     .first()
     .tap()
   await editor.getByRole('searchbox').fill('ciocolată câine')
