@@ -22,6 +22,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run|cookie-es)\// },
                 { name: 'frame', test: inFrame },
+                // An icon is 200 bytes: those of several screens come in one file, one of a single screen with that screen.
+                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
+                { name: 'forms', test: /web\/features\/forms\//, minShareCount: 3 },
               ],
             },
           },

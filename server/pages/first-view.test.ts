@@ -6,7 +6,7 @@ const page = '<head><title>T</title><link rel="modulepreload" href="/assets/a.js
 test('a page carries its styles, and its scripts wait', () => {
   const { body: html, styles } = firstView(page, (address) => (address === '/assets/a-1.css' ? 'p{color:red}' : null))
   expect(html).toContain('<title>T</title><style>p{color:red}</style>')
-  expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/a-1.css#"/>')
+  expect(html).toContain('<link rel="stylesheet" disabled="" href="/assets/a-1.css#"/>')
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>')
   expect(html).toContain('<p>$&</p>')
   expect(styles).toEqual(['p{color:red}'])

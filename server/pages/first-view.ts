@@ -1,7 +1,7 @@
 /**
  * Makes a rendered page quick to show on a slow phone: its styles travel inside it instead of a round trip behind it,
- * and scripts leave the line to fonts and pictures. The links to the style files stay, as media of print, because the
- * application expects them where it rendered them; the browser fetches them last (docs/decisions/0015-first-view.md).
+ * and scripts leave the line to fonts and pictures. The links to the style files stay, because the
+ * application expects them where it rendered them, but are disabled, so nothing is fetched twice (docs/decisions/0015-first-view.md).
  *
  * @param readStyles the text of a style file by its address; null when there is none, which leaves the link as it is
  * @returns the page, and the styles it now holds for its policy to allow
@@ -12,7 +12,7 @@ export function firstView(html: string, readStyles: (address: string) => string 
     const styles = readStyles(address.replace(/[#?].*/, ''))
     if (styles === null || styles.includes('</')) return link
     inside.push(styles)
-    return `<link rel="stylesheet" media="print" href="${address}"/>`
+    return `<link rel="stylesheet" disabled="" href="${address}"/>`
   })
   if (inside.length === 0) return { body: html, styles: [] }
   const styles = inside.join('')
