@@ -20,7 +20,7 @@ const floors: readonly Floor[] = [
   atMost('unanswerable_plainly', 0.055),
   atLeast('place', 0.89),
   atMost('place_false', 0.01),
-  atLeast('followup', 0.855),
+  atLeast('followup', 0.845),
   atLeast('parts_met', 0.83),
   atLeast('intent', 0.88),
   atLeast('language', 0.995),

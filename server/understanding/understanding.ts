@@ -45,9 +45,7 @@ export interface Understanding {
 }
 
 /** From this chance on a message tells of an emergency. */
-export const URGENT = 0.36
-/** From this margin on a card is shown although the chance of an emergency is lower. */
-const CERTAIN_CARD = 0.35
+export const URGENT = 0.38
 /** From this chance on a message is read with the one before it. */
 const GOES_ON = 0.3
 /** The same while an emergency is open. */
@@ -92,7 +90,7 @@ function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading 
   const chance = urgency(margins, classifier)
   const [best] = bestCards(margins)
   if (!best || !margins.legible) return null
-  return chance >= URGENT || best.margin >= CERTAIN_CARD ? { id: best.id, chance, goesOn: false } : null
+  return chance >= URGENT ? { id: best.id, chance, goesOn: false } : null
 }
 
 /** From this chance on a message is answered as several questions. */
