@@ -9,6 +9,8 @@ export const LATEST_SESSION_LIMIT = 1
 export const MAX_CHUNKS = 10
 /** Most passages a caller may ask for; more is clamped. */
 export const MAX_CHUNKS_CEILING = 20
+/** Most conversations a search of one's own finds. */
+export const FOUND_CONVERSATIONS = 20
 /** Images a person may pick; only the first is sent. */
 export const MAX_IMAGES_SELECTED = 3
 export const AUTO_TITLE_CHARACTERS = 50

@@ -20,6 +20,7 @@ import { breed, dogBreed } from './breeds.ts'
 import { askQuestion, chatHistory, chatSession, historyQuery, newSession, rating, sessionsQuery, titleQuery } from './chat.ts'
 import { recordPath } from './common.ts'
 import { complaintCreated, complaintForm, complaintShown, filing, ownComplaint, setPath, zipQuery, zipTicket } from './complaints.ts'
+import { conversationOperations } from './conversation-operations.ts'
 import { correction, directorySuggestion, sheltersQuery, trainerFilters, trainersQuery } from './directory.ts'
 import type { Codes, Described } from './described.ts'
 import * as endpoints from './endpoints.ts'
@@ -134,6 +135,7 @@ export const operations = {
     response: { 200: z.array(chatSession) },
     refuses: ASKER,
   },
+  ...conversationOperations,
   exportSession: { ...conversation, description: 'The conversation as a Markdown file, without pictures.', produces: ['text/markdown'], refuses: SESSION },
   readHistory: { ...conversation, querystring: historyQuery, response: { 200: chatHistory }, refuses: SESSION },
   attach: { ...conversation, description: 'Attaches to the answer being written, from its beginning.', refuses: [...SESSION, 'chat.message_not_found'] },

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
 import { refuseOtherUser, requireUser, whoAsks } from '../auth/current-user.ts'
 import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Conversations } from './conversations.ts'
-import { conversationFile } from './sessions/conversation-file.ts'
+import { conversationFile, conversationsFile } from './sessions/conversation-file.ts'
 import { noteQuestion } from './sessions/editor-questions.ts'
 import { readHistory } from './sessions/history.ts'
 import { rateAnswer } from './sessions/rating.ts'
+import { searchConversations } from './sessions/search-conversations.ts'
 import { createSession, deleteSession, findSession, listGuestSessions, listSessions, ownerOf, renameSession } from './sessions/sessions.ts'
 
 interface ChatParts {
@@ -53,13 +54,21 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
   await app.register(sessionListRoutes, { db })
 
   app.route({
+    ...operation('searchConversations'),
+    handler: async (request) => searchConversations(db, await owner(request), request.query.q),
+  })
+
+  app.route({
+    ...operation('exportConversations'),
+    handler: async (request, reply) =>
+      sendFile(reply, 'bobita-conversatii.md', conversationsFile(db, await owner(request), { language: requestLanguage(request), origin })),
+  })
+
+  app.route({
     ...operation('exportSession'),
     handler: async (request, reply) => {
       const session = await findSession(db, await owner(request), request.params.id)
-      return reply
-        .type('text/markdown; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="bobita-conversatie.md"')
-        .send(Readable.from(conversationFile(db, session, { language: requestLanguage(request), origin }), { objectMode: false }))
+      return sendFile(reply, 'bobita-conversatie.md', conversationFile(db, session, { language: requestLanguage(request), origin }))
     },
   })
 
@@ -96,4 +105,12 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
       return reply.code(204).send(null)
     },
   })
+}
+
+/** Sends Markdown piece by piece, to be kept as a file. */
+function sendFile(reply: FastifyReply, name: string, pieces: AsyncGenerator<string>): FastifyReply {
+  return reply
+    .type('text/markdown; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(pieces, { objectMode: false }))
 }

@@ -37,8 +37,6 @@ export interface ChatTexts {
     login: string
     failed: string
     retry: string
-    search: string
-    noMatch: string
     rename: (title: string) => string
     take: (title: string) => string
     takeFailed: string

@@ -6,9 +6,11 @@ interface ConversationFileTexts {
   picture: string
   sources: string
   notice: string
+  /** In a file of all conversations when there are none. */
+  none: string
 }
 
-/** The words of a conversation that is taken along as a file. */
+/** The words of a conversation, or of all, that is taken along as a file. */
 export const conversationFileTexts = {
   ro: {
     you: 'Tu',
@@ -16,6 +18,7 @@ export const conversationFileTexts = {
     picture: '(o imagine)',
     sources: 'Surse',
     notice: 'Răspunsurile sunt automate și nu înlocuiesc medicul veterinar.',
+    none: 'Nicio conversație.',
   },
   en: {
     you: 'You',
@@ -23,5 +26,6 @@ export const conversationFileTexts = {
     picture: '(a picture)',
     sources: 'Sources',
     notice: 'The answers are automatic and do not replace a vet.',
+    none: 'No conversations.',
   },
 } satisfies Texts<ConversationFileTexts>

@@ -4,17 +4,39 @@ import { longDate } from '#texts/dates.ts'
 import type { Language } from '#texts/language.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { ChatMessagesTable } from '../tables.ts'
+import { allSessions, type SessionOwner } from './sessions.ts'
 import { parseJsonColumns } from './stored-answer.ts'
 
 const MESSAGES_AT_ONCE = 50
 
+/** The reader's language, and where the site's own pages are. */
+interface ReadAt {
+  language: Language
+  origin: string
+}
+
 /** A conversation as Markdown, message by message: its words and sources, a note in place of each picture. */
-export async function* conversationFile(
-  db: Db,
-  { id, title }: Pick<ChatSession, 'id' | 'title'>,
-  { language, origin }: { language: Language; origin: string },
-): AsyncGenerator<string> {
-  yield `# ${title}\n\n${conversationFileTexts[language].notice}\n`
+export async function* conversationFile(db: Db, session: ChatSession, at: ReadAt): AsyncGenerator<string> {
+  yield `${headingOf(session)}\n${conversationFileTexts[at.language].notice}\n`
+  yield* messagesOf(db, session, at)
+}
+
+/** All of the owner's conversations in which something was said, the same way one after the other, most recent first. */
+export async function* conversationsFile(db: Db, owner: SessionOwner | null, at: ReadAt): AsyncGenerator<string> {
+  const sessions = owner === null ? [] : (await allSessions(db, owner)).filter(({ message_count }) => message_count > 0)
+  const { notice, none } = conversationFileTexts[at.language]
+  yield sessions.length === 0 ? `${none}\n` : `${notice}\n`
+  for (const session of sessions) {
+    yield `\n${headingOf(session)}`
+    yield* messagesOf(db, session, at)
+  }
+}
+
+function headingOf({ title }: ChatSession): string {
+  return `# ${title}\n`
+}
+
+async function* messagesOf(db: Db, { id }: ChatSession, { language, origin }: ReadAt): AsyncGenerator<string> {
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('chat_messages')

@@ -68,6 +68,14 @@ export async function listGuestSessions(db: Db, guest_hash: string, now = new Da
   return rows.map(toChatSession)
 }
 
+/** Every session of the owner that can be in their list, most recent first: all of an account, those of a guest's last 24 hours. */
+export async function allSessions(db: Db, owner: SessionOwner, now = new Date()): Promise<ChatSession[]> {
+  const own = ownedBy(db, owner)
+  const kept = 'user_id' in owner ? own : own.where('updated_at', '>=', guestsSince(now))
+  const rows = await kept.orderBy('updated_at', 'desc').orderBy('id').limit(MAX_SESSIONS).execute()
+  return rows.map(toChatSession)
+}
+
 /**
  * One session of the owner.
  *

@@ -3,7 +3,7 @@ import { chatCardTexts } from '#texts/chat/chat-card.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { proofTexts } from '#texts/proof.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { plainText } from '#web/screens/chat/answer/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { lastAnswer, type ShownAnswer, type Conversation } from './conversation.ts'
 

@@ -94,7 +94,15 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
         <>
           {isGuest && <p className={styles.words}>{texts.guestList}</p>}
           <Suspense fallback={<Skeleton lines={5} />}>
-            <SessionsList sessions={saved.list.sessions} openId={openId} onOpen={onChosen} onRename={saved.rename} onTake={saved.take} onRemove={onRemove} />
+            <SessionsList
+              sessions={saved.list.sessions}
+              removedId={saved.removed?.session.id ?? null}
+              openId={openId}
+              onOpen={onChosen}
+              onRename={saved.rename}
+              onTake={saved.take}
+              onRemove={onRemove}
+            />
           </Suspense>
           {isGuest && (
             <div className={styles.words}>

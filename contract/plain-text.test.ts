@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AFTER_CARD } from '#contract/limits.ts'
+import { AFTER_CARD } from './limits.ts'
 import { plainText, restBehindCard } from './plain-text.ts'
 
 test('D-037 an answer is read aloud without signs, addresses and source numbers', () => {

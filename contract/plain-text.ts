@@ -1,6 +1,6 @@
-import { AFTER_CARD } from '#contract/limits.ts'
+import { AFTER_CARD } from './limits.ts'
 
-/** An answer as it is read aloud: the words without Markdown's signs, addresses and source numbers. */
+/** An answer as it is read aloud: the words without Markdown's signs, addresses and source numbers. This file ships to the browser. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[\d{1,2}\](?!\()/g, '')

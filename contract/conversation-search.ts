@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { instant, randomId } from './common.ts'
+import { SEARCH_CHARACTERS } from './limits.ts'
+
+export const conversationSearchQuery = z.object({ q: z.string().max(SEARCH_CHARACTERS).default('') })
+
+/** A piece of what was said; `found` where it is a word of the search. Put together the pieces are the excerpt. */
+const excerptPart = z.object({ text: z.string(), found: z.boolean() })
+export type ExcerptPart = z.infer<typeof excerptPart>
+
+const foundConversation = z.object({
+  id: randomId,
+  title: z.string(),
+  updated_at: instant,
+  /** Of the newest message that holds the words; nothing where only the title does. */
+  excerpt: z.array(excerptPart),
+})
+export type FoundConversation = z.infer<typeof foundConversation>
+
+/** One's own conversations in which the words were said, most recent first. */
+export const conversationSearch = z
+  .object({
+    conversations: z.array(foundConversation),
+    /** False when older messages were not looked at. */
+    is_complete: z.boolean(),
+  })
+  .meta({ id: 'ConversationSearch' })
+export type ConversationSearch = z.infer<typeof conversationSearch>
