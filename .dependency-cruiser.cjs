@@ -83,7 +83,7 @@ module.exports = {
       comment: 'The browser takes types from the contract and values only from its files without zod.',
       from: { path: '^web/', ...notTests },
       to: {
-        path: '^(node_modules/zod/|contract/(?!limits\\.ts|endpoints\\.ts|errors\\.ts|approval\\.ts|search\\.ts|blog-search\\.ts|search-posts\\.ts|edit-distance\\.ts|meant-among\\.ts|waiting\\.ts|personal-words\\.ts|plain-text\\.ts))',
+        path: '^(node_modules/zod/|contract/(?!limits\\.ts|endpoints\\.ts|errors\\.ts|approval\\.ts|search\\.ts|blog-search\\.ts|search-posts\\.ts|edit-distance\\.ts|meant-among\\.ts|merged-record\\.ts|waiting\\.ts|personal-words\\.ts|plain-text\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -93,6 +93,23 @@ export const mergeForm = z
   .meta({ id: 'SuggestionMerge' })
 export type MergeForm = z.infer<typeof mergeForm>
 
+const side = z.enum(['kept', 'other']).optional()
+
+/** Two listed records are one: the one of the address becomes part of `into`. Of a field that is not named telephones and species are joined, and anything else is taken over where `into` says nothing. */
+export const recordMerge = z
+  .strictObject({
+    expected: version,
+    into: z.int().positive().max(2_147_483_647),
+    into_expected: version,
+    fields: z.strictObject({ name: side, place: side, phone_numbers: side, website: side, species: side, description: side, verified_on: side }),
+  })
+  .meta({ id: 'RecordMerge' })
+export type RecordMerge = z.infer<typeof recordMerge>
+
+/** Records that may be the same as one, the likest first. */
+export const recordDoubles = z.object({ doubles: z.array(recordDouble) }).meta({ id: 'RecordDoubles' })
+export type RecordDoubles = z.infer<typeof recordDoubles>
+
 const recordKey = z.string().regex(/^(shelter|trainer)-[1-9]\d{0,9}$/)
 
 /** `after` is the `next` of the page before; `hidden` narrows the records to those nobody sees. `q` looks at name and place, whatever the case and the diacritics, or at telephone numbers. */
@@ -138,13 +155,14 @@ export const historyQuery = z.object({
 })
 export type HistoryQuery = z.infer<typeof historyQuery>
 
-/** What somebody did with a record: the fields it changed, in words. `undoable` says that they still are as it left them. */
+/** What somebody did with a record: the fields it changed, in words. `other` is the record it was merged with, `undoable` says that the fields still are as it left them. */
 export const recordChange = z
   .object({
     id: randomId,
     action: z.string(),
     operator: z.string(),
     reason: z.string().nullable(),
+    other: recordKey.nullable(),
     created_at: instant,
     changed: z.array(
       z.object({

@@ -21,13 +21,13 @@ import { askQuestion, chatHistory, chatSession, historyQuery, newSession, rating
 import { recordPath } from './common.ts'
 import { complaintCreated, complaintForm, complaintShown, filing, ownComplaint, setPath, zipQuery, zipTicket } from './complaints.ts'
 import { conversationOperations } from './conversation-operations.ts'
-import { correction, directorySuggestion, sheltersQuery, trainerFilters, trainersQuery } from './directory.ts'
 import type { Codes, Described } from './described.ts'
 import * as endpoints from './endpoints.ts'
 import { uploaded } from './evidence.ts'
 import { partialUploadOperations } from './partial-upload-operations.ts'
 import { firstAid, firstAidQuery } from './first-aid.ts'
 import { lawNotes } from './law.ts'
+import { listingOperations } from './listing-operations.ts'
 import { officialPetition } from './official-petition.ts'
 import { operatorOperations } from './operator-operations.ts'
 import { codeForm, confirmed, linkForm, ownSignature, petition, petitionsQuery, signatureForm, signed, withdrawalForm } from './petitions.ts'
@@ -37,7 +37,6 @@ import { updateOperations } from './update-operations.ts'
 import { poison, poisonsQuery } from './poisons.ts'
 import { policeGuide } from './police-guide.ts'
 import { reportForm } from './reports.ts'
-import { shelter } from './shelters.ts'
 import { site } from './site.ts'
 import { siteSearch, siteSearchQuery } from './site-search.ts'
 import { testimonial } from './testimonials.ts'
@@ -254,13 +253,7 @@ export const operations = {
   },
   forgetFiling: { who: 'owner', tags: complaints, params: setPath, response: { 200: complaintCreated }, refuses: [...ACCOUNT, 'complaint.not_found'] },
 
-  listShelters: { who: 'anyone', tags: ['shelters'], querystring: sheltersQuery, response: { 200: z.array(shelter) } },
-  readShelter: { who: 'anyone', tags: ['shelters'], params: recordPath, response: { 200: shelter }, refuses: ['shelter.not_found'] },
-  listTrainers: { who: 'anyone', tags: ['trainers'], querystring: trainersQuery, response: { 200: z.array(trainer) } },
-  readTrainerFilters: { who: 'anyone', tags: ['trainers'], response: { 200: trainerFilters } },
-  readTrainer: { who: 'anyone', tags: ['trainers'], params: recordPath, response: { 200: trainer }, refuses: ['trainer.not_found'] },
-  suggestRecord: { who: 'anyone', tags: ['directories'], body: directorySuggestion, response: nothing },
-  correctRecord: { who: 'anyone', tags: ['directories'], body: correction, response: nothing, refuses: ['shelter.not_found', 'trainer.not_found'] },
+  ...listingOperations,
   listBreeds: { who: 'anyone', tags: ['breeds'], response: { 200: z.array(breed) } },
   listDogBreeds: { who: 'anyone', tags: ['breeds'], response: { 200: z.array(dogBreed) } },
   listBreeders: {

@@ -34,6 +34,12 @@ export async function changedRecord(world: Bobita) {
   return { id: key, payload: { expected: await versionOf(world, id), action: (await actions.executeTakeFirstOrThrow()).id } }
 }
 
+/** Two that are one, with what makes the first part of the second. */
+export async function twoRecords(world: Bobita) {
+  const [gone, kept] = [await listedShelter(world), await listedShelter(world)]
+  return { id: gone.key, payload: { expected: gone.expected, into: kept.id, into_expected: kept.expected, fields: {} } }
+}
+
 async function versionOf({ database: { db } }: Bobita, id: number): Promise<string> {
   return (await db.selectFrom('shelters').select('updated_at').where('id', '=', id).executeTakeFirstOrThrow()).updated_at
 }

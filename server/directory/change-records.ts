@@ -3,7 +3,7 @@ import type { DeskRow } from './desk-records.ts'
 import type { RecordName } from './record-key.ts'
 import { readList } from './records.ts'
 import type { RecordPhoto } from '#contract/directory-desk.ts'
-import { PHONES } from '#contract/limits.ts'
+import { joinedPhones } from '#contract/merged-record.ts'
 import { photoColumns, photoOf } from './record-photos.ts'
 
 /** What an operator puts right in a record; what is absent stays. '' empties a website and the day of the check. */
@@ -69,10 +69,9 @@ export function publicFields({ name, place, phone_numbers, website, species, des
 
 /** What a record gains from another: telephone numbers it lacks, and whatever it has none of. */
 export function union(record: DeskRow, other: DeskRow): RecordChanges {
-  const phones = [...new Set([...readList(record.phone_numbers), ...readList(other.phone_numbers)])].slice(0, PHONES)
   const species = readList(record.species)
   return {
-    phone_numbers: phones,
+    phone_numbers: joinedPhones(readList(record.phone_numbers), readList(other.phone_numbers)),
     website: record.website ?? other.website ?? undefined,
     species: species.length > 0 ? undefined : readList(other.species),
     description: record.description === '' ? other.description : undefined,

@@ -10,6 +10,8 @@ import { eraseRecord } from './erase-record.ts'
 import { noteExport } from './export.ts'
 import { hideRecord } from './hide-record.ts'
 import { importDirectory, undoImport } from './import.ts'
+import { mergeRecords } from './merge-records.ts'
+import { mergedFieldList } from './record-fields.ts'
 
 const FILE_BYTES = 64 * 1024 * 1024
 
@@ -65,6 +67,17 @@ at most ${MOST_RECORDS} records; with --dry-run only says what would be done`,
       await hideRecord(db, by, { kind: given.kind, id: given.id }, false, given.reason)
       return `${given.kind} ${given.id} is shown`
     }),
+    command(
+      'merge',
+      { ...kind, id: number, into: number, take: called("'A; B'", mergedFieldList.optional()) },
+      async ({ db, by }, { take = [], ...given }) => {
+        const fields = Object.fromEntries(take.map((field) => [field, 'other'] as const))
+        await mergeRecords(db, by, { kind: given.kind, id: given.id }, { into: given.into, fields })
+        return `${given.kind} ${given.id} is hidden: it is part of ${given.into} now`
+      },
+      `two listed records that are one: --into stays and gets the telephones, the species, and whatever else it lacks;
+with --take it gets these fields of the other (name, place, phone_numbers, website, species, description, verified_on)`,
+    ),
     command(
       'erase',
       { ...one, yes: sure },

@@ -4,9 +4,11 @@ import type { Db } from '../platform/database/database.ts'
 import { operatorOf } from '../staff/guard.ts'
 import { approveSuggestion, mergeSuggestion, rejectSuggestion } from './decide-suggestions.ts'
 import { deskRecordOf, deskRow } from './desk-records.ts'
-import { changeRecord, undoChange } from './edit-record.ts'
+import { doublesOf } from './doubles.ts'
+import { changeRecord, decidedRow, undoChange } from './edit-record.ts'
 import { findRecords } from './find-records.ts'
 import { hideRecord } from './hide-record.ts'
+import { mergeRecords } from './merge-records.ts'
 import { recordHistory } from './record-history.ts'
 import { recordOfKey } from './record-key.ts'
 import { suggestionShown } from './suggestion-shown.ts'
@@ -75,6 +77,19 @@ function recordRoutes(app: App, db: Db): void {
         return reply.code(204).send(null)
       },
     })
+
+  app.route({
+    ...operation('listDoubles'),
+    handler: async (request) => ({ doubles: await doublesOf(db, await decidedRow(db, recordOfKey(request.params.id))) }),
+  })
+
+  app.route({
+    ...operation('mergeRecords'),
+    handler: async (request, reply) => {
+      await mergeRecords(db, operatorOf(request), recordOfKey(request.params.id), request.body)
+      return reply.code(204).send(null)
+    },
+  })
 
   app.route({ ...operation('readRecordHistory'), handler: (request) => recordHistory(db, recordOfKey(request.params.id), request.query) })
 

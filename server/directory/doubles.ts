@@ -1,4 +1,5 @@
 import type { RecordDouble } from '#contract/directory-desk.ts'
+import { dialled } from '#contract/merged-record.ts'
 import { foldForSearch } from '#contract/search.ts'
 import type { Db } from '../platform/database/database.ts'
 import { deskRecordOf, deskRowsOf, type DeskRow } from './desk-records.ts'
@@ -73,10 +74,8 @@ function wordsOf(name: string): string[] {
   return name.split(' ').filter((word) => word.length >= 4 && !COMMON.has(word))
 }
 
-/** Digits as they are dialled within the country: '+40 722…' and '0722…' are one number. */
 function phonesOf({ phone_numbers }: Likeness): string[] {
-  return readList(phone_numbers).flatMap((phone) => {
-    const digits = phone.replaceAll(/\D/g, '').replace(/^(00)?40(?=\d{9}$)/, '0')
-    return digits.length >= 6 ? digits : []
-  })
+  return readList(phone_numbers)
+    .map(dialled)
+    .filter(({ length }) => length >= 6)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MERGED_FIELDS } from '#contract/merged-record.ts'
 import { recordPhones, recordSpecies } from '#contract/record-fields.ts'
 
 /** 'a; b' as its items; an empty text has none. */
@@ -9,4 +10,5 @@ const items = z.string().transform((value) =>
     .filter((item) => item !== ''),
 )
 export const wordList = items.pipe(recordSpecies)
+export const mergedFieldList = items.pipe(z.array(z.enum([...new Set([...MERGED_FIELDS.shelter, ...MERGED_FIELDS.trainer])])))
 export const phoneList = items.pipe(recordPhones)

@@ -2,6 +2,7 @@ import type { ShelterRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Shelter } from '#contract/shelters.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
+import { mergedInto } from '../directory/merged-into.ts'
 import { directoryRevision, mayFill, inOrder, sharedFields } from '../directory/records.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -38,15 +39,17 @@ export async function sheltersById(db: Db, ids: readonly number[]): Promise<Shel
   return inOrder(ids, rows.filter(isApproved)).map(toShelter)
 }
 
-/** @throws Refusal shelter.not_found, also while it waits for approval */
+/** One of them; of one that was merged into another that other. @throws Refusal shelter.not_found, also while it waits for approval */
 export async function readShelter(db: Db, id: number): Promise<Shelter> {
   const row = await db
     .selectFrom('shelters')
     .select([...COLUMNS, 'photo_data'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row || !isApproved(row)) throw new Refusal('shelter.not_found')
-  return toShelter(row)
+  if (row && isApproved(row)) return toShelter(row)
+  const other = row?.status === 'hidden' ? await mergedInto(db, { kind: 'shelter', id }) : null
+  if (other === null) throw new Refusal('shelter.not_found')
+  return readShelter(db, other)
 }
 
 /** Puts the examples into an empty table; a site that has shelters keeps its own. */

@@ -2,6 +2,7 @@ import type { TrainerRecord } from '#content/directories/directories.ts'
 import { isApproved } from '#contract/approval.ts'
 import type { Trainer } from '#contract/trainers.ts'
 import type { DirectoryEntry } from '../directory/directory-index.ts'
+import { mergedInto } from '../directory/merged-into.ts'
 import { directoryRevision, mayFill, inOrder, listReader, readList, sharedFields } from '../directory/records.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -38,15 +39,17 @@ export async function trainersById(db: Db, ids: readonly number[]): Promise<Trai
   return inOrder(ids, rows.filter(isApproved)).map(toTrainer)
 }
 
-/** @throws Refusal trainer.not_found, also while it waits for approval */
+/** One of them; of one that was merged into another that other. @throws Refusal trainer.not_found, also while it waits for approval */
 export async function readTrainer(db: Db, id: number): Promise<Trainer> {
   const row = await db
     .selectFrom('trainers')
     .select([...COLUMNS, 'photo_data'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row || !isApproved(row)) throw new Refusal('trainer.not_found')
-  return toTrainer(row)
+  if (row && isApproved(row)) return toTrainer(row)
+  const other = row?.status === 'hidden' ? await mergedInto(db, { kind: 'trainer', id }) : null
+  if (other === null) throw new Refusal('trainer.not_found')
+  return readTrainer(db, other)
 }
 
 /** Puts the examples into an empty table; a site that has trainers keeps its own. */

@@ -2,7 +2,7 @@ import { decidedQuestion, waitingQuestion } from '../waiting-question.ts'
 import { anArticle, anArticleVersion, decidedArticle, decidedDraft, typed } from '../article.ts'
 import { decided, merged, suggestion } from '../suggestion.ts'
 import { asFile, imported, previewed, shelterFile } from '../import-file.ts'
-import { changedRecord, hiddenRecord, listed } from '../listed-record.ts'
+import { changedRecord, hiddenRecord, listed, twoRecords } from '../listed-record.ts'
 import { photographed, withPhoto } from '../record-photo.ts'
 import { aLearning } from '../learning.ts'
 import { letter, note, notice, noticed } from '../notice.ts'
@@ -67,6 +67,8 @@ export const deskTrials = {
   putRecordPhoto: { make: withPhoto, status: 204 },
   removeRecordPhoto: { make: photographed, status: 204 },
   readRecordPhoto: { make: async (world) => ({ id: (await photographed(world)).photo }), status: 200 },
+  listDoubles: { make: listed({}), status: 200 },
+  mergeRecords: { make: twoRecords, status: 204 },
   readRecordHistory: { make: listed({}), status: 200 },
   undoRecordChange: { make: changedRecord, status: 204 },
   previewImport: { make: async () => ({ payload: asFile(shelterFile()) }), status: 200 },

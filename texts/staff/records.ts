@@ -49,6 +49,7 @@ interface RecordsTexts {
   older: string
   changed: (field: string, before: string, after: string) => string
   otherPhoto: (words: string) => string
+  other: string
   fields: Record<RecordChange['changed'][number]['field'], string>
   undo: string
   undone: string
@@ -106,6 +107,7 @@ export const recordsTexts = {
     older: 'Arată mai vechi',
     changed: (field: string, before: string, after: string) => `${field}: „${before}” → „${after}”`,
     otherPhoto: (words: string) => `Fotografie: alta, cu aceleași cuvinte („${words}”)`,
+    other: 'Vezi cealaltă fișă',
     fields: {
       name: 'Nume',
       place: 'Localitate și județ',
@@ -170,6 +172,7 @@ export const recordsTexts = {
     older: 'Show older ones',
     changed: (field: string, before: string, after: string) => `${field}: “${before}” → “${after}”`,
     otherPhoto: (words: string) => `Photo: another one, with the same words (“${words}”)`,
+    other: 'See the other record',
     fields: {
       name: 'Name',
       place: 'Town and county',

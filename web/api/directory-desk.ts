@@ -8,6 +8,8 @@ import type {
   MergeForm,
   PhotoForm,
   PhotoRemoval,
+  RecordDoubles,
+  RecordMerge,
   RecordsPage,
   RecordsQuery,
   RefuseForm,
@@ -68,6 +70,16 @@ export async function hideRecord(api: Api, id: string, body: HideForm, options: 
 /** @throws ApiError operator.stale, shelter.not_found, trainer.not_found */
 export async function showRecord(api: Api, id: string, body: HideForm, options: CallOptions): Promise<void> {
   await api.call(endpoints.showRecord, { ...options, params: { id }, body })
+}
+
+/** Records that may be the same as one. @throws ApiError shelter.not_found, trainer.not_found */
+export function listDoubles(api: Api, id: string): Promise<RecordDoubles> {
+  return api.call(endpoints.listDoubles, { params: { id } })
+}
+
+/** @throws ApiError operator.stale for either of the two, shelter.not_found, trainer.not_found */
+export async function mergeRecords(api: Api, id: string, body: RecordMerge, options: CallOptions): Promise<void> {
+  await api.call(endpoints.mergeRecords, { ...options, params: { id }, body })
 }
 
 /** @throws ApiError operator.stale, and what the photo is refused for */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
 import type { DeskRecord, HistoryPage, RecordChange } from '#contract/directory-desk.ts'
 import { recordFieldsTexts } from '#texts/staff/record-fields.ts'
 import { actionWords, recordTexts } from '#texts/staff/record.ts'
@@ -8,6 +9,7 @@ import type { Api } from '#web/api/client.ts'
 import { readRecordHistory, undoRecordChange } from '#web/api/directory-desk.ts'
 import { useCall } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import { DESK } from '#web/lib/desk-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useDesk } from '../door/desk-context.ts'
@@ -84,6 +86,11 @@ function ChangeCard({ change, record, onUndone }: HistoryProps & { change: Recor
             : texts.changed(texts.fields[field], wordsOf(field, before) || nothing, wordsOf(field, after) || nothing)}
         </p>
       ))}
+      {change.other !== null && (
+        <p>
+          <Link to={`${DESK}/fise/${change.other}`}>{texts.other}</Link>
+        </p>
+      )}
       {state.kind === 'refused' && <Notice kind="error">{state.message}</Notice>}
       {change.undoable && (
         <div className={list.actions}>

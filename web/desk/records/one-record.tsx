@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
 import type { RecordNote } from '#contract/reports-desk.ts'
+import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
 import type { Api } from '#web/api/client.ts'
 import { readRecord } from '#web/api/directory-desk.ts'
@@ -82,8 +83,23 @@ function Shown({ record, note, onChanged }: ShownProps) {
       {note && <Note note={note} onRefused={() => onChanged(texts.noteRefused)} />}
       <ChangeForm record={record} note={note?.id} onChanged={onChanged} />
       <RecordPhotoForm record={record} onChanged={onChanged} />
+      {record.status === 'approved' && <Twice record={key} />}
       <History record={record} onUndone={() => onChanged(texts.undone)} />
     </>
+  )
+}
+
+/** The way to make one record of two that are the same. */
+function Twice({ record }: { record: string }) {
+  const texts = useTexts(mergeTexts)
+  return (
+    <section aria-labelledby="twice">
+      <h2 id="twice">{texts.twice}</h2>
+      <p>{texts.twiceText}</p>
+      <ButtonLink variant="quiet" to={`${DESK}/fise/${record}/aceeasi`}>
+        {texts.same}
+      </ButtonLink>
+    </section>
   )
 }
 

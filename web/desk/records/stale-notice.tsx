@@ -16,6 +16,22 @@ interface StaleNoticeProps {
 /** What somebody else changed while this form was open. */
 export function StaleNotice({ before, now, onSeen }: StaleNoticeProps) {
   const texts = useTexts(recordFieldsTexts)
+  const goOn = (
+    <Button variant="quiet" size="small" onClick={onSeen}>
+      {texts.goOn}
+    </Button>
+  )
+  return (
+    <Notice kind="warning" title={texts.staleTitle} action={goOn}>
+      <StaleFields before={before} now={now} />
+      <p>{texts.staleElse}</p>
+    </Notice>
+  )
+}
+
+/** The fields that have changed, with what they said and what they say now. */
+export function StaleFields({ before, now }: Omit<StaleNoticeProps, 'onSeen'>) {
+  const texts = useTexts(recordFieldsTexts)
   const fields = [
     [texts.name, before.name, now.name],
     [texts.place, before.place, now.place],
@@ -26,19 +42,7 @@ export function StaleNotice({ before, now, onSeen }: StaleNoticeProps) {
     [texts.verifiedOn, before.verified_on ?? '', now.verified_on ?? ''],
     [texts.photo, before.photo?.alt ?? '', now.photo?.alt ?? ''],
   ] as const
-  const goOn = (
-    <Button variant="quiet" size="small" onClick={onSeen}>
-      {texts.goOn}
-    </Button>
-  )
-  return (
-    <Notice kind="warning" title={texts.staleTitle} action={goOn}>
-      {fields
-        .filter(([, was, is]) => was !== is)
-        .map(([field, was, is]) => (
-          <p key={field}>{texts.stale(field, was || texts.nothing, is || texts.nothing)}</p>
-        ))}
-      <p>{texts.staleElse}</p>
-    </Notice>
-  )
+  return fields
+    .filter(([, was, is]) => was !== is)
+    .map(([field, was, is]) => <p key={field}>{texts.stale(field, was || texts.nothing, is || texts.nothing)}</p>)
 }

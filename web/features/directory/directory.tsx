@@ -69,8 +69,8 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
   const top = useRef<HTMLParagraphElement>(null)
 
   const page = loaded && select(loaded.list, address, searched)
-  const open =
-    loaded && address.id !== null ? ([...loaded.list.records, loaded.opened].find((record) => record && String(record.id) === address.id) ?? null) : null
+  // One that was merged into another is opened by its old address as that other.
+  const open = loaded && address.id !== null ? (loaded.list.records.find(({ id }) => String(id) === address.id) ?? loaded.opened) : null
   const nobody = page !== null && page.real === 0
   const suggest = <SuggestNote kind={kind} words={words} prominent={nobody} />
   const gone = loaded !== null && !waiting && address.id !== null && open === null
