@@ -26,6 +26,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every step costs a quarter of the time: `npm test` records nothing; a failure is repeated by hand, where it is recorded.
     trace: 'retain-on-failure',
+    // A press on what never comes says so before the whole journey has run out of time.
+    actionTimeout: 4 * 60_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 })

@@ -43,6 +43,7 @@ test('two records are seen to be the same one, compared field by field and merge
   const secret = await anOperator(dan, own, folder, { email: 'dan@exemplu.ro', role: 'moderator' })
   await ready(dan, `${own.url}/operatori/fise`)
   await signIn(dan, 'dan@exemplu.ro', secret)
+  await expect(dan.getByRole('searchbox')).toBeVisible()
   const gone = await opened(dan, GONE)
   const kept = await opened(dan, KEPT)
 
