@@ -14,6 +14,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { pageMeta } from './features/shell/page-meta.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { useRootData, type RootData } from './lib/site.ts'
+import { fontScript } from './features/shell/font-script.ts'
 import { paper, themeScript } from './features/shell/theme.ts'
 import { LanguageContext } from './lib/language-context.ts'
 import { NonceContext } from './lib/nonce-context.ts'
@@ -25,9 +26,6 @@ const siteWords = { ro: { title: shellTexts.ro.siteName }, en: { title: shellTex
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/bobita.webmanifest' },
-  // Behind everything a page is read by: on a slow line the first page comes in the fallback, at once.
-  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' },
-  { rel: 'preload', href: extendedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' },
 ]
 
 /** The title of a page that names none, and of a page that crashed. */
@@ -61,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
-        <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: themeScript + fontScript([font, extendedFont]) }} />
         <Meta />
         <Links />
         <link rel="alternate" type="application/rss+xml" title={shellTexts[language].siteName} href="/rss.xml" />
