@@ -31,6 +31,8 @@ export const siteState = z
     database_bytes: z.number(),
     disk: z.object({ free_bytes: z.number(), total_bytes: z.number() }).nullable(),
     last_backup: instant.nullable(),
+    /** When a backup was last read again, every byte, and found whole. */
+    last_verified: instant.nullable(),
     /** When the clock was last looked at before something was deleted for good, and since when it is not believed. */
     last_sweep: z.object({ seen: instant, doubted_since: instant.nullable() }).nullable(),
     jobs: z.array(

@@ -12,6 +12,7 @@ import { anUpload, aSet, linkOf, objectsIn } from '#tests/complaint-set.ts'
 import { aPetition, sign, signatureRows } from '#tests/petition.ts'
 import { emptyWorld, emptySettings } from '#tests/world.ts'
 import { readConfig } from '../config.ts'
+import { lastVerified } from '../watch/last-backup.ts'
 import { operateOn } from '#tests/operators/operator.ts'
 import { readManifest } from './manifest.ts'
 
@@ -26,6 +27,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A backup is verified where no site is. */
+const nowhere = { DATA_DIR: join(folder, 'no-site') }
 const newFolder = () => mkdtempSync(join(folder, 'to-'))
 
 /** A site with a petition, an account, a set with a photo and a film. */
@@ -72,7 +75,10 @@ test('a backup made while people sign gives back the same rows and files, and ev
   stop = true
   await signing
   expect(made).toMatch(/^backed up: \d+ rows, 3 files$/)
-  expect(await bobita({}, 'verify', to)).toEqual(expect.stringContaining('whole'))
+  expect(await bobita(nowhere, 'verify', to)).toMatch(/^whole, .*\nNot noted in a site: /)
+  expect(await lastVerified(site.database.db)).toBeNull()
+  expect(await bobita(settings, 'verify', to)).toMatch(/^whole, .*files$/)
+  expect(await lastVerified(site.database.db)).toMatch(/^20/)
 
   const target = await emptySettings()
   expect(await bobita(target, 'restore', to)).toEqual(expect.stringContaining('0 accounts erased again'))
@@ -123,13 +129,13 @@ test('a backup that is killed in the middle is no backup, and the one before it 
   silent.closeAllConnections()
   silent.close()
 
-  await expect(bobita({}, 'verify', first)).rejects.toThrow('holds no finished backup')
+  await expect(bobita(nowhere, 'verify', first)).rejects.toThrow('holds no finished backup')
   await expect(bobita(await emptySettings(), 'restore', first)).rejects.toThrow()
-  expect(await bobita({}, 'verify', second)).toContain('rows')
+  expect(await bobita(nowhere, 'verify', second)).toContain('rows')
   expect(await readManifest(second)).toEqual(before)
   // The next one clears up after both.
   expect(await bobita(settings, 'backup', second)).toEqual(expect.stringContaining('5 files'))
-  expect(await bobita({}, 'verify', second)).toContain('rows')
+  expect(await bobita(nowhere, 'verify', second)).toContain('rows')
 })
 
 test('one changed byte anywhere in a backup is found, and nothing is restored from it', async () => {
@@ -143,11 +149,11 @@ test('one changed byte anywhere in a backup is found, and nothing is restored fr
     const changed = Buffer.from(bytes)
     changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     writeFileSync(path, changed)
-    await expect(bobita({}, 'verify', to), name).rejects.toThrow()
+    await expect(bobita(nowhere, 'verify', to), name).rejects.toThrow()
     await expect(bobita(await emptySettings(), 'restore', to), name).rejects.toThrow()
     writeFileSync(path, bytes)
   }
-  expect(await bobita({}, 'verify', to)).toContain('rows')
+  expect(await bobita(nowhere, 'verify', to)).toContain('rows')
 })
 
 test('an account erased after the backup stays erased, with its files, and what it signed stays counted', async () => {

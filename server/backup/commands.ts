@@ -12,7 +12,7 @@ import type { PersonalData } from '../platform/personal-data.ts'
 import { databaseName, namesOf } from '../platform/data-locations.ts'
 import { hasSecret, type SecretLocation } from '../platform/site-secret.ts'
 import type { Bucket } from '../platform/files/s3-store.ts'
-import { noteBackup } from '../watch/last-backup.ts'
+import { noteBackup, noteVerified } from '../watch/last-backup.ts'
 import { backUp } from './backup.ts'
 import { isEmptySite } from './empty-site.ts'
 import type { Manifest } from './manifest.ts'
@@ -38,7 +38,7 @@ export function backupCommands(personalData: readonly PersonalData[]): Command[]
       (settings, given) => backUpAndNote(settings, resolve(given.folder)),
       'while the site runs; into the same folder again: only what is new is copied',
     ),
-    settingsCommand('verify', folder, (_settings, given) => verify(resolve(given.folder)), 'reads every byte of a backup'),
+    settingsCommand('verify', folder, (settings, given) => verifyAndNote(settings, resolve(given.folder)), 'reads every byte of a backup'),
     settingsCommand(
       'restore',
       { ...folder, erasures: list },
@@ -54,10 +54,15 @@ export function backupCommands(personalData: readonly PersonalData[]): Command[]
   ]
 }
 
-async function verify(from: string): Promise<string> {
+/** A backup can be read where no site is; then nobody is told that it was. */
+async function verifyAndNote({ database }: SiteSettings, from: string): Promise<string> {
   const { manifest, faults } = await verifyBackup(from)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return `whole, made at ${manifest.made_at}: ${sum(manifest)}`
+  const whole = `whole, made at ${manifest.made_at}: ${sum(manifest)}`
+  const site = await openExisting(database).catch(() => null)
+  if (site === null) return `${whole}\nNot noted in a site: ${databaseName(database)} is none.`
+  await noteVerified(site.db, new Date().toISOString()).finally(() => site.db.destroy())
+  return whole
 }
 
 async function putBack(settings: SiteSettings, personalData: readonly PersonalData[], from: string, erasures: readonly string[]): Promise<string> {

@@ -3,7 +3,7 @@ import { call, person } from '#tests/cast.ts'
 import { staffMember } from '#tests/staff/operators.ts'
 import { SITE_SECRET, emptyWorld } from '#tests/world.ts'
 import { openJobs } from './jobs.ts'
-import { noteBackup } from './last-backup.ts'
+import { noteBackup, noteVerified } from './last-backup.ts'
 
 test('an owner reads how the site is and what must be done, and nothing of settings or people', async () => {
   const world = await emptyWorld()
@@ -13,7 +13,9 @@ test('an owner reads how the site is and what must be done, and nothing of setti
   const read = async () => (await call(world.app, 'GET', '/operators/state', { headers: owner.headers })).json()
   expect((await read()).troubles).toContain('backup_old')
 
+  expect(await read()).toMatchObject({ last_backup: null, last_verified: null })
   await noteBackup(db, new Date().toISOString())
+  await noteVerified(db, '2026-11-20T03:00:00.000Z')
   const log = { warn: () => undefined, info: () => undefined }
   const jobs = openJobs(db, log)
   jobs.failed('mails', Object.assign(new Error('no'), { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }))
@@ -22,6 +24,7 @@ test('an owner reads how the site is and what must be done, and nothing of setti
   expect(state).toMatchObject({
     version: expect.stringMatching(/^\d/),
     engine: expect.stringMatching(/SQLite|PostgreSQL/),
+    last_verified: '2026-11-20T03:00:00.000Z',
     counts: { users: 1 },
     queues: expect.arrayContaining([{ name: 'mails', waiting: 0, oldest_s: 0 }]),
     jobs: expect.arrayContaining([expect.objectContaining({ job: 'mails', cause: 'EAUTH AUTH PLAIN 535', failing: true })]),

@@ -18,7 +18,7 @@ export const stateDeskRoutes: FastifyPluginAsyncZod<StateParts> = async (app, pa
 
 /** What the command line prints, and what an owner alone must look after. */
 async function readState({ settings, waiting, ...site }: StateParts, now = new Date()): Promise<SiteState> {
-  const { version, engine, migration, database_bytes, disk, last_backup, last_sweep, jobs, queues, mails_given_up, counts } = await readStatus(
+  const { version, engine, migration, database_bytes, disk, last_backup, last_verified, last_sweep, jobs, queues, mails_given_up, counts } = await readStatus(
     { db: site.db, settings },
     now,
   )
@@ -35,6 +35,7 @@ async function readState({ settings, waiting, ...site }: StateParts, now = new D
     database_bytes,
     disk,
     last_backup,
+    last_verified,
     last_sweep,
     jobs,
     queues,

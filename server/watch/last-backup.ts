@@ -2,6 +2,7 @@ import type { Db } from '../platform/database/database.ts'
 
 const NAME = 'last_backup'
 const MADE = 'backups_finished'
+const VERIFIED = 'backup_verified'
 
 /** Keeps when the last backup was finished, and that it was one more, for `status` and the metrics to tell. */
 export async function noteBackup(db: Db, at: string): Promise<void> {
@@ -11,23 +12,40 @@ export async function noteBackup(db: Db, at: string): Promise<void> {
       [NAME, at],
       [MADE, made],
     ] as const) {
-      await tx
-        .insertInto('site_values')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute()
+      await keep(tx, name, value)
     }
   })
 }
 
+/** Keeps when a backup was last read again, every byte, and found whole. */
+export async function noteVerified(db: Db, at: string): Promise<void> {
+  await keep(db, VERIFIED, at)
+}
+
+async function keep(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('site_values')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
 /** How many backups of this database were ever finished; one that was restored knows of those before it. */
 export async function backupsFinished(db: Db): Promise<number> {
-  const row = await db.selectFrom('site_values').select('value').where('name', '=', MADE).executeTakeFirst()
-  return Number(row?.value ?? ((await lastBackup(db)) === null ? 0 : 1))
+  return Number((await kept(db, MADE)) ?? ((await lastBackup(db)) === null ? 0 : 1))
 }
 
 /** When the last backup was finished, by its own clock; null when there was none. */
-export async function lastBackup(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('site_values').select('value').where('name', '=', NAME).executeTakeFirst()
+export function lastBackup(db: Db): Promise<string | null> {
+  return kept(db, NAME)
+}
+
+/** When a backup was last read again and found whole; null when none ever was. */
+export function lastVerified(db: Db): Promise<string | null> {
+  return kept(db, VERIFIED)
+}
+
+async function kept(db: Db, name: string): Promise<string | null> {
+  const row = await db.selectFrom('site_values').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
 }

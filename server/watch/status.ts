@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/database.ts'
 import { diskOf } from '../platform/files/disk.ts'
 import { engineName, version } from '../platform/version.ts'
 import { readJobs } from './jobs.ts'
-import { lastBackup } from './last-backup.ts'
+import { lastBackup, lastVerified } from './last-backup.ts'
 import { readQueues } from './queues.ts'
 
 const COUNTED = [
@@ -41,6 +41,7 @@ export async function readStatus({ db, settings }: Pick<Operator, 'db' | 'settin
     files: settings.bucket === null ? settings.filesFolder : `bucket ${settings.bucket.bucket}`,
     disk: await diskOf(dirname(settings.arrivingFolder)),
     last_backup: await lastBackup(db),
+    last_verified: await lastVerified(db),
     last_sweep: await lastClock(db),
     jobs: await readJobs(db, now),
     queues: await readQueues(db, now),

@@ -15,6 +15,8 @@ interface StateTexts {
   noDisk: string
   backup: string
   noBackup: string
+  verified: string
+  neverVerified: string
   sweep: string
   noSweep: string
   doubted: (moment: string) => string
@@ -82,6 +84,8 @@ export const stateTexts = {
     noDisk: 'nu poate fi citit',
     backup: 'Ultima copie de siguranță',
     noBackup: 'niciuna',
+    verified: 'Ultima copie recitită întreagă',
+    neverVerified: 'niciodată',
     sweep: 'Ultima curățenie',
     noSweep: 'niciuna încă',
     doubted: (moment: string) =>
@@ -169,6 +173,8 @@ export const stateTexts = {
     noDisk: 'cannot be read',
     backup: 'Last backup',
     noBackup: 'none',
+    verified: 'Last backup read again in full',
+    neverVerified: 'never',
     sweep: 'Last sweep',
     noSweep: 'none yet',
     doubted: (moment: string) =>

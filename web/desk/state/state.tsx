@@ -75,7 +75,7 @@ function Troubles({ site: { troubles, last_sweep } }: { site: SiteState }) {
   )
 }
 
-function InShort({ site: { version, engine, database_bytes, disk, last_backup, last_sweep } }: { site: SiteState }) {
+function InShort({ site: { version, engine, database_bytes, disk, last_backup, last_verified, last_sweep } }: { site: SiteState }) {
   const texts = useTexts(stateTexts)
   const language = useLanguage()
   const at = (instant: string | null | undefined, none: string) => (instant ? moment(instant, language) : none)
@@ -87,6 +87,7 @@ function InShort({ site: { version, engine, database_bytes, disk, last_backup, l
         [texts.database, `${engine}, ${Math.max(1, Math.round(database_bytes / MEGABYTE))} MB`],
         [texts.disk, disk === null ? texts.noDisk : texts.free(gigabytes(disk.free_bytes), gigabytes(disk.total_bytes))],
         [texts.backup, at(last_backup, texts.noBackup)],
+        [texts.verified, at(last_verified, texts.neverVerified)],
         [texts.sweep, at(last_sweep?.seen, texts.noSweep)],
       ]}
     />
