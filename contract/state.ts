@@ -31,7 +31,7 @@ export const siteState = z
     database_bytes: z.number(),
     disk: z.object({ free_bytes: z.number(), total_bytes: z.number() }).nullable(),
     last_backup: instant.nullable(),
-    /** When a backup was last read again, every byte, and found whole. */
+    /** When the backup was made that was last read again, every byte, and found whole. */
     last_verified: instant.nullable(),
     /** When the clock was last looked at before something was deleted for good, and since when it is not believed. */
     last_sweep: z.object({ seen: instant, doubted_since: instant.nullable() }).nullable(),

@@ -3,7 +3,7 @@ import { moveMark, needMarkedStore } from '../evidence/store-owner.ts'
 import { settingsCommand, type Command } from '../operators/command.ts'
 import { argument, called, list, text } from '../operators/options.ts'
 import { databaseFault } from '../platform/database/database-fault.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { openDatabase, type DatabaseLocation } from '../platform/database/database.ts'
 import { diskStore } from '../platform/files/disk-store.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
 import { openExisting } from '../platform/database/open-existing.ts'
@@ -54,15 +54,20 @@ export function backupCommands(personalData: readonly PersonalData[]): Command[]
   ]
 }
 
-/** A backup can be read where no site is; then nobody is told that it was. */
+/** A backup can be read where no site is, or none that answers; it is whole all the same. */
 async function verifyAndNote({ database }: SiteSettings, from: string): Promise<string> {
   const { manifest, faults } = await verifyBackup(from)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const whole = `whole, made at ${manifest.made_at}: ${sum(manifest)}`
-  const site = await openExisting(database).catch(() => null)
-  if (site === null) return `${whole}\nNot noted in a site: ${databaseName(database)} is none.`
-  await noteVerified(site.db, new Date().toISOString()).finally(() => site.db.destroy())
-  return whole
+  return noted(database, manifest.made_at).then(
+    () => whole,
+    (fault: unknown) => `${whole}\nNot noted in ${databaseName(database)}: ${fault instanceof Error ? fault.message : String(fault)}`,
+  )
+}
+
+async function noted(database: DatabaseLocation, made_at: string): Promise<void> {
+  const { db } = await openExisting(database)
+  await noteVerified(db, made_at).finally(() => db.destroy())
 }
 
 async function putBack(settings: SiteSettings, personalData: readonly PersonalData[], from: string, erasures: readonly string[]): Promise<string> {

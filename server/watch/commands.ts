@@ -46,7 +46,7 @@ function page({
     ['files', status.files],
     ['disk', disk ? `${inMegabytes(disk.free_bytes)} of ${inMegabytes(disk.total_bytes)} MB free` : 'no data folder yet'],
     ['last backup', status.last_backup ?? 'no backup was ever made'],
-    ['last verified', status.last_verified ?? 'no backup was ever read again (bobita verify)'],
+    ['verified backup', status.last_verified ?? 'no backup was ever read again (bobita verify)'],
     [
       'last sweep',
       last_sweep ? `${last_sweep.seen}${last_sweep.doubted_since === null ? '' : `, waits: the clock is doubted since ${last_sweep.doubted_since}`}` : 'never',

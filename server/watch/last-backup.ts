@@ -17,9 +17,9 @@ export async function noteBackup(db: Db, at: string): Promise<void> {
   })
 }
 
-/** Keeps when a backup was last read again, every byte, and found whole. */
-export async function noteVerified(db: Db, at: string): Promise<void> {
-  await keep(db, VERIFIED, at)
+/** Keeps of which moment the backup is that was last read again, every byte, and found whole. */
+export async function noteVerified(db: Db, made_at: string): Promise<void> {
+  await keep(db, VERIFIED, made_at)
 }
 
 async function keep(db: Db, name: string, value: string): Promise<void> {
@@ -40,7 +40,7 @@ export function lastBackup(db: Db): Promise<string | null> {
   return kept(db, NAME)
 }
 
-/** When a backup was last read again and found whole; null when none ever was. */
+/** When the backup was made that was last read again and found whole; null when none ever was. */
 export function lastVerified(db: Db): Promise<string | null> {
   return kept(db, VERIFIED)
 }

@@ -84,8 +84,8 @@ export const stateTexts = {
     noDisk: 'nu poate fi citit',
     backup: 'Ultima copie de siguranță',
     noBackup: 'niciuna',
-    verified: 'Ultima copie recitită întreagă',
-    neverVerified: 'niciodată',
+    verified: 'Copia recitită și găsită întreagă',
+    neverVerified: 'niciuna',
     sweep: 'Ultima curățenie',
     noSweep: 'niciuna încă',
     doubted: (moment: string) =>
@@ -173,8 +173,8 @@ export const stateTexts = {
     noDisk: 'cannot be read',
     backup: 'Last backup',
     noBackup: 'none',
-    verified: 'Last backup read again in full',
-    neverVerified: 'never',
+    verified: 'Backup read again and found whole',
+    neverVerified: 'none',
     sweep: 'Last sweep',
     noSweep: 'none yet',
     doubted: (moment: string) =>

@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import type { DirectoryKind } from '#contract/directory.ts'
 import { directoryTexts, type FindingWords } from '#texts/directories.ts'
 import { useTexts } from '#web/features/language/language.tsx'
@@ -9,7 +9,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import styles from './directory.module.css'
 import { Failed, Loading } from './directory-states.tsx'
 import { Finding } from './finding.tsx'
-import type { Loaded } from './load.ts'
+import { openRecord, type Loaded } from './load.ts'
 import { SearchForm, type FilterWords } from './search-form.tsx'
 import { select, type Searched } from './selection.ts'
 import { SuggestNote } from './suggestion-form.tsx'
@@ -66,11 +66,16 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
   const loaded = value?.kind === 'loaded' ? value : null
   const { address, narrow, hrefOf, openState, close } = useDirectoryAddress(loaded?.list.whole ?? false)
   const texts = useTexts(directoryTexts)
+  const { revalidate } = useRevalidator()
   const top = useRef<HTMLParagraphElement>(null)
 
   const page = loaded && select(loaded.list, address, searched)
-  // One that was merged into another is opened by its old address as that other.
-  const open = loaded && address.id !== null ? (loaded.list.records.find(({ id }) => String(id) === address.id) ?? loaded.opened) : null
+  const open = loaded && address.id !== null ? openRecord(loaded, address.id) : null
+  const unknown = open === undefined && !waiting
+  // A link to a record that is not on this page (opening one of the page loads nothing).
+  useEffect(() => {
+    if (unknown) void revalidate()
+  }, [unknown, address.id, revalidate])
   const nobody = page !== null && page.real === 0
   const suggest = <SuggestNote kind={kind} words={words} prominent={nobody} />
   const gone = loaded !== null && !waiting && address.id !== null && open === null
@@ -108,7 +113,7 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
         </section>
       )}
       {!nobody && suggest}
-      {detail(open, close)}
+      {detail(open ?? null, close)}
     </Page>
   )
 }

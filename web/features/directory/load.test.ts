@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApi } from '#web/api/client.ts'
 import { listTrainers, readTrainer, readTrainerFilters, searchTrainers } from '#web/api/trainers.ts'
 import { addressOf } from './address.ts'
-import { loadList, loadPage, type DirectoryCalls } from './load.ts'
+import { loadList, loadPage, openRecord, type DirectoryCalls } from './load.ts'
 import type { Trainer } from '#contract/trainers.ts'
 
 const calls: DirectoryCalls<Trainer> = {
@@ -83,9 +83,16 @@ test('what is rendered on the server asks for one page only', async () => {
 
 test('a link to one record brings it along when it is not among those shown', async () => {
   const { api } = anApi({ '/trainers': { body: [ana] }, '/trainers/9': { body: { ...dan, id: 9 } } })
-  expect(await loadList(calls, address('id=9'), api)).toMatchObject({ opened: { id: 9, name: 'Dan' } })
-  expect(await loadList(calls, address('id=1'), api)).toMatchObject({ opened: null })
-  expect(await loadList(calls, address('id=404'), api)).toMatchObject({ kind: 'loaded', opened: null })
+  const opened = async (loadedFor: string, id: string) => {
+    const loaded = await loadList(calls, address(`id=${loadedFor}`), api)
+    return loaded.kind === 'loaded' ? openRecord(loaded, id) : loaded.kind
+  }
+  expect(await opened('9', '9')).toMatchObject({ id: 9, name: 'Dan' })
+  expect(await opened('1', '1')).toMatchObject({ id: 1, name: 'Ana' })
+  expect(await opened('404', '404')).toBeNull()
+  // A record is shown under the number it was asked for by, and no other.
+  expect(await opened('9', '7')).toBeUndefined()
+  expect(await opened('9', '1')).toMatchObject({ id: 1 })
 })
 
 test('S-148 S-162 a list that cannot be read has failed, and the answer is logged', async () => {

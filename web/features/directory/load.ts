@@ -4,7 +4,13 @@ import type { RecordList } from '#web/api/directories.ts'
 import type { DirectoryAddress } from './address.ts'
 
 /** What a directory screen has got: its records, or nothing because loading failed (S-378). */
-export type Loaded<Item> = { kind: 'failed' } | { kind: 'loaded'; list: RecordList<Item>; filters: TrainerFilters; opened: Item | null }
+export type Loaded<Item> = { kind: 'failed' } | { kind: 'loaded'; list: RecordList<Item>; filters: TrainerFilters; opened: Opened<Item> | null }
+
+/** The record asked for by a number that is not in the list: another one when that was merged into it, null when there is none. */
+interface Opened<Item> {
+  asked: string
+  record: Item | null
+}
 
 /** The calls of one directory (web/api). */
 export interface DirectoryCalls<Item> {
@@ -36,10 +42,21 @@ export function loadList<Item extends Identified>(calls: DirectoryCalls<Item>, a
   })
 }
 
-/** The record a link opens, when it is not among those shown; null when there is none, and the list is shown alone. */
-async function openedRecord<Item extends Identified>(calls: DirectoryCalls<Item>, id: string | null, records: readonly Item[], api: Api): Promise<Item | null> {
+/** The record a link opens, when it is not among those shown; nothing is asked for else. */
+async function openedRecord<Item extends Identified>(
+  calls: DirectoryCalls<Item>,
+  id: string | null,
+  records: readonly Item[],
+  api: Api,
+): Promise<Opened<Item> | null> {
   if (id === null || records.some((record) => String(record.id) === id)) return null
-  return calls.one(id, api).catch(() => null)
+  return { asked: id, record: await calls.one(id, api).catch(() => null) }
+}
+
+/** The record of a link, in what is loaded; null when it is in no list, undefined when it was not asked for yet. */
+export function openRecord<Item extends Identified>({ list, opened }: Extract<Loaded<Item>, { kind: 'loaded' }>, id: string): Item | null | undefined {
+  const listed = list.records.find((record) => String(record.id) === id)
+  return listed ?? (opened?.asked === id ? opened.record : undefined)
 }
 
 async function unlessItFails<Item>(load: () => Promise<Loaded<Item>>): Promise<Loaded<Item>> {
