@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
-import { MERGED_FIELDS } from '#contract/merged-record.ts'
+import { MERGED_FIELDS, mergedFields } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
 import type { Api } from '#web/api/client.ts'
@@ -75,7 +75,7 @@ function Choosing({ first, onMerged }: { first: Pair; onMerged: (merged: Merged)
     await call.run(
       async (options) => {
         await send(stays, sent, options)
-        onMerged({ kept, gone })
+        onMerged({ kept: { ...kept, ...mergedFields(kept, gone, sent) }, gone })
       },
       // Why stands beside the button that was pressed first, over the fields it is about.
       close,
