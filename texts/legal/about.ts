@@ -7,14 +7,14 @@ import type { LegalPageTexts, LegalSection } from './legal.ts'
  */
 export const measured = {
   on: '2026-11-27',
-  cardFirst: 0.989,
-  rightCard: 0.943,
-  rightCardLater: 0.864,
-  falseAlarms: 0.043,
-  pageInThree: 0.945,
-  refused: 0.047,
-  pageHungarian: 0.8,
-  pageUkrainian: 0.839,
+  cardFirst: 0.985,
+  rightCard: 0.941,
+  rightCardLater: 0.873,
+  falseAlarms: 0.047,
+  pageInThree: 0.943,
+  refused: 0.04,
+  pageHungarian: 0.914,
+  pageUkrainian: 0.871,
   read: { urgent: 20, urgentWithCard: 20, other: 40, otherRight: 2, otherNearly: 16 },
 } as const
 
