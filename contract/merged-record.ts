@@ -38,15 +38,16 @@ export function differingFields(one: DeskRecord, other: DeskRecord): MergedField
 
 /** The numbers of both, each once however it is written, as many as a record may have. */
 export function joinedPhones(kept: readonly string[], other: readonly string[]): string[] {
-  return joined(kept, other, dialled).slice(0, PHONES)
+  return joined(kept, other, (phone) => dialled(phone) || phone).slice(0, PHONES)
 }
 
-/** Digits as they are dialled within the country: '+40 722…' and '0722…' are one number. */
+/** Digits as they are dialled within the country: '+40 722…', '+40 (0)722…' and '0722…' are one number. */
 export function dialled(phone: string): string {
-  return phone.replaceAll(/\D/g, '').replace(/^(00)?40(?=\d{9}$)/, '0')
+  return phone.replaceAll(/\D/g, '').replace(/^(00)?400?(?=\d{9}$)/, '0')
 }
 
 function joined(kept: readonly string[], other: readonly string[], sameness: (item: string) => string): string[] {
-  const known = new Set(kept.map(sameness))
-  return [...kept, ...other.filter((item) => !known.has(sameness(item)))]
+  const known = new Map<string, string>()
+  for (const item of [...kept, ...other]) if (!known.has(sameness(item))) known.set(sameness(item), item)
+  return [...known.values()]
 }

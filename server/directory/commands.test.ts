@@ -65,7 +65,7 @@ test.each([
   ['a strange status', `${HEAD}\n,A,Cluj,,,,,poate`, 'status: approved, pending or hidden'],
   ['an id nobody knows', `${HEAD}\n2147483000,A,Cluj,,,,,`, 'line 2: there is no record 2147483000'],
   ['an id twice', `${HEAD}\n7,A,Cluj,,,,,\n7,B,Cluj,,,,,`, 'id 7 stands in the file twice'],
-  ['the same record twice', `${HEAD}\n,A,Cluj,,,,,\n,A,Cluj,,1234,,,`, 'line 3: the same name and place as in line 2'],
+  ['the same record twice', `${HEAD}\n,A,Cluj,,,,,\n,A,Cluj,,1234,,,`, 'line 3: the same record as in line 2'],
   ['a day that is none', `${HEAD}\n,A,Cluj,,,,2026-02-30,`, 'verified_on'],
   ['too few fields', `${HEAD}\n,A`, 'line 2: 2 fields instead of 8'],
   ['a control character', `${HEAD}\n,A\u001b[31m,Cluj,,,,,`, 'control characters'],

@@ -28,15 +28,15 @@ const COMMON = new Set([
 type Likeness = Omit<DeskRow, 'suggested_because'>
 type Alike = RecordDouble['alike']
 
-/** Records of the same directory that may be this one: the same name or telephone number, or the same place and a word of the name. The likest first. */
-export async function doublesOf(db: Db, record: Likeness): Promise<RecordDouble[]> {
+/** Records of the same directory that may be this one: the same name or telephone number, or the same place and a word of the name. The likest first. @param among which of them are asked for */
+export async function doublesOf(db: Db, record: Likeness, among: (row: DeskRow) => boolean = () => true): Promise<RecordDouble[]> {
   const isAlike = likenessTo(record)
   const found: { row: DeskRow; alike: Alike }[] = []
   let after = 0
   for (;;) {
     const batch = await deskRowsOf(db, record.kind).selectAll().where('id', '>', after).orderBy('id').limit(COMPARED_AT_ONCE).execute()
     for (const row of batch) {
-      const alike = row.id === record.id ? [] : isAlike(row)
+      const alike = row.id === record.id || !among(row) ? [] : isAlike(row)
       if (alike.length > 0) found.push({ row, alike })
     }
     const last = batch.at(-1)

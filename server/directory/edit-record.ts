@@ -6,6 +6,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { changeRow, publicFields, type RecordChanges } from './change-records.ts'
 import { closeNote } from './close-note.ts'
 import { deskRow, nextVersion, refuseStale, type DeskRow } from './desk-records.ts'
+import { MERGED_AWAY, takeNotesBack } from './merged-into.ts'
 import { recordKey, type RecordName } from './record-key.ts'
 import { keptPhotos, showAgain } from './record-photos.ts'
 
@@ -53,11 +54,12 @@ export function undoChange(db: Db, by: Actor, name: RecordName, { expected, acti
     const line = await tx.selectFrom('operator_actions').selectAll().where('id', '=', action).where('record', '=', recordKey(name)).executeTakeFirst()
     const change = line && keptChange(line)
     const present = publicFields(before)
-    if (!change || !isUndoable(change, present, await keptPhotos(tx, photosBefore([change])))) throw new Refusal('operator.not_undoable')
+    if (!change || !isUndoable(change, present, await keptPhotos(tx, name))) throw new Refusal('operator.not_undoable')
     const fields = changedFields(change.before, change.after)
     const { status, website, verified_on, ...words } = pick(change.before, fields)
     const changes = { ...words, website: website === null ? '' : website, verified_on: verified_on === null ? '' : verified_on }
     if (changes.photo) await showAgain(tx, changes.photo.id)
+    if (line.action === MERGED_AWAY) await takeNotesBack(tx, name, line.details)
     const after = await write(tx, name, expected, changes, status === undefined ? {} : { status }, now)
     const details = { ...name, undone: action, changed: fields.join(' ') }
     await recordAction(tx, by, 'directories.undo', { record: recordKey(name), details, before: present, after }, now)
@@ -68,11 +70,6 @@ export function undoChange(db: Db, by: Actor, name: RecordName, { expected, acti
 export function keptChange({ before, after }: { before: string | null; after: string | null }): { before: KeptFields; after: KeptFields } | null {
   const [was, is] = [before, after].map((text) => kept.safeParse(text === null ? null : JSON.parse(text)))
   return was?.success && is?.success ? { before: was.data, after: is.data } : null
-}
-
-/** Photos that some changes took away or replaced. */
-export function photosBefore(changes: readonly ({ before: KeptFields } | null)[]): string[] {
-  return changes.flatMap((change) => change?.before.photo?.id ?? [])
 }
 
 /** Whether everything a change has changed is still as it left it, and a photo it took away still there. A decision about a suggestion was told, so it stays. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DirectoryKind } from '#contract/directory.ts'
+import { isApproved } from '#contract/approval.ts'
 import { engineOf, type Db } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -17,6 +18,7 @@ import {
   type StandingRow,
   type Undone,
 } from './directory-rows.ts'
+import { mergedInto } from './merged-into.ts'
 import type { FileFault, FileRecord, GivenRow } from './read-records.ts'
 
 /** What an import does, or would do. */
@@ -40,8 +42,8 @@ export interface ImportPlan {
 }
 
 /**
- * Brings the records of a file into a directory. A record is known by its id, or without one by its name and place, so
- * the same file twice changes nothing the second time. Records the file does not have stay as they are.
+ * Brings the records of a file into a directory. A record is known by its id, or without one by its name and place, also those of one that
+ * was merged into it, so the same file twice changes nothing the second time. Records the file does not have stay as they are.
  *
  * @param dryRun only says what would be done
  * @throws Error naming ids nobody knows; then nothing is written
@@ -98,23 +100,35 @@ async function oneAtATime(tx: Db, kind: DirectoryKind): Promise<void> {
 export async function planImport(db: Db, kind: DirectoryKind, records: readonly FileRecord[]): Promise<ImportPlan> {
   const known = await directoryRows(db, kind)
   const byId = new Map(known.map((row) => [row.id, row]))
-  const byName = new Map(known.map((row) => [nameAndPlace(row), row]))
+  // Of several with one name and place a listed one.
+  const byName = new Map(known.toSorted((one, other) => Number(isApproved(one)) - Number(isApproved(other))).map((row) => [nameAndPlace(row), row]))
   const compared: Compared[] = []
   const faults: FileFault[] = []
-  const seen = new Map<string, number>()
-  for (const { line, id, row: given } of records) {
-    const before = id === null ? byName.get(nameAndPlace(given)) : byId.get(id)
-    const first = id === null ? seen.get(nameAndPlace(given)) : undefined
+  const seen = new Map<number | string, FileRecord>()
+  for (const record of records) {
+    const { line, id, row: given } = record
+    const named = byName.get(nameAndPlace(given))
+    const meant = id ?? (named && (await meantBy(db, kind, named, given)))
+    const before = meant === undefined ? undefined : byId.get(meant)
+    const about = before?.id ?? nameAndPlace(given)
+    const first = seen.get(about)
     if (id !== null && !before) faults.push({ line, column: 'id', rule: 'id_unknown', about: id, message: `there is no record ${id}` })
-    else if (first !== undefined) faults.push({ line, column: 'name', rule: 'twice', about: first, message: `the same name and place as in line ${first}` })
+    // An id that stands there twice is told of already (read-records.ts).
+    else if (first && (id === null || first.id === null))
+      faults.push({ line, column: 'name', rule: 'twice', about: first.line, message: `the same record as in line ${first.line}` })
     else {
       const row = whole(kind, before, given)
       compared.push({ line, row, before: before ?? null, does: before ? (isSame(before, row) ? 'same' : 'changed') : 'added' })
     }
-    if (id === null) seen.set(nameAndPlace(given), line)
+    seen.set(about, first ?? record)
   }
   const of = (does: Compared['does']) => compared.filter((one) => one.does === does).length
   return { compared, sum: { added: of('added'), changed: of('changed'), same: of('same') }, faults }
+}
+
+/** The number of the record that a line without one is about: of one that was merged into another that other, unless the line is of a hidden one itself. */
+async function meantBy(db: Db, kind: DirectoryKind, { id, status }: StandingRow, given: GivenRow): Promise<number> {
+  return status === 'hidden' && given.status !== 'hidden' ? ((await mergedInto(db, { kind, id })) ?? id) : id
 }
 
 /** Names everything an import would do: another text when the file, or a record it is about, is another. */

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#tests/cast.ts'
 import { listedShelter } from '#tests/listed-record.ts'
-import { note } from '#tests/notice.ts'
 import { operate, operator } from '#tests/operators/operator.ts'
 import { photographed } from '#tests/record-photo.ts'
 import { staffMember, type StaffMember } from '#tests/staff/operators.ts'
@@ -10,7 +9,7 @@ import type { Bobita } from '../bobita.ts'
 import { machineActor } from '../operators/audit.ts'
 import { eraseRecord } from './erase-record.ts'
 import { changeRecord } from './edit-record.ts'
-import { sweepPhotos } from './record-photos.ts'
+import { planImport } from './import.ts'
 
 let world: Bobita
 let ana: StaffMember
@@ -128,39 +127,99 @@ test('what waits, what is hidden, and a record itself are nothing to become part
   expect(await listed()).toEqual([kept.id])
 })
 
-test('what visitors said is wrong with the one that is gone is now said of the one that stays', async () => {
-  const noted = await note(world)
-  const kept = await listedShelter(world)
-  const gone = { id: noted.record, key: `shelter-${noted.record}`, expected: '' }
-  expect((await merge(gone, kept)).statusCode).toBe(204)
-  expect((await read(`notes?record=${kept.key}`)).notes).toMatchObject([{ id: noted.id }])
+test('what visitors said is wrong with the one that is gone is said of the one that stays, and of it again once it is listed again', async () => {
+  const [one, two, three] = [await listedShelter(world), await listedShelter(world), await listedShelter(world)]
+  const say = async ({ id }: Listed, what: string) => call(world.app, 'POST', '/directory/reports', { payload: { kind: 'shelter', id, what } })
+  const said = async ({ key }: Listed) => (await read(`notes?record=${key}`)).notes.map(({ what }: { what: string }) => what)
+  await say(one, 'Despre prima')
+  await say(one, 'Rezolvată')
+  await say(two, 'Despre a doua')
+  await merge(one, two)
+  await merge(two, three)
+  expect([await said(one), await said(two), await said(three)]).toEqual([[], [], ['Despre prima', 'Rezolvată', 'Despre a doua']])
+  const solved = (await read(`notes?record=${three.key}`)).notes[1].id
+  await call(world.app, 'POST', `/operators/reports/${solved}/keep`, { payload: { reason: 'Am verificat.' }, headers: ana.headers })
+
+  await undo(one.key, (await history(one.key))[0].id)
+  expect([await said(one), await said(two), await said(three)]).toEqual([['Despre prima'], [], ['Despre a doua']])
+  await undo(two.key, (await history(two.key))[0].id)
+  expect([await said(one), await said(two), await said(three)]).toEqual([['Despre prima'], ['Despre a doua'], []])
 })
 
-test('a photo goes with the one that stays when that has none, and is left to whichever record is not erased', async () => {
+test('a photo stays with the record it was given to: hidden with it, shown again with it, gone with it', async () => {
   const { db } = world.database
   const { id: key, photo } = await photographed(world)
   const gone = { id: Number(key.split('-')[1]), key, expected: '' }
   const kept = await listedShelter(world)
-  const file = () => world.app.inject({ url: `/files/${photo}-640.webp` })
-  expect((await merge(gone, kept)).statusCode).toBe(204)
-  expect((await publicly(kept.id)).json()).toMatchObject({ photo_url: `/files/${photo}-640.webp`, photo_alt: 'Curtea adăpostului' })
-
-  // Undone and merged again: the photo is with whoever shows it.
-  const [[filled], [hidden]] = [await history(kept.key), await history(gone.key)]
-  await undo(kept.key, filled.id)
-  await undo(gone.key, hidden.id)
-  expect([(await publicly(kept.id)).json().photo_url, (await file()).statusCode]).toEqual([null, 200])
+  const file = async () => (await world.app.inject({ url: `/files/${photo}-640.webp` })).statusCode
+  const states = async () => (await db.selectFrom('evidence_files').select('state').where('id', '=', photo).execute()).map(({ state }) => state)
   await merge(gone, kept)
+  expect([(await publicly(kept.id)).json().photo_url, await file()]).toEqual([null, 404])
+  await undo(gone.key, (await history(gone.key))[0].id)
+  expect([(await publicly(gone.id)).json().photo_url, await file()]).toEqual([`/files/${photo}-640.webp`, 200])
 
+  await merge(gone, kept)
   await eraseRecord(db, machineActor(), { kind: 'shelter', id: gone.id }, 'A cerut.')
-  await sweepPhotos(db)
-  expect((await file()).statusCode).toBe(200)
-  await eraseRecord(db, machineActor(), { kind: 'shelter', id: kept.id }, 'A cerut.')
-  expect((await file()).statusCode).toBe(404)
+  expect(await states()).toEqual(['arriving'])
 })
 
-test('possible doubles of a listed record are found, itself not among them', async () => {
+test('an address leads on whatever else is changed in the hidden one, and no longer once it was listed again and hidden by anything', async () => {
+  const [gone, kept] = [await listedShelter(world), await listedShelter(world)]
+  const change = async (place: string) =>
+    changeRecord(
+      world.database.db,
+      machineActor(),
+      { kind: 'shelter', id: gone.id },
+      { expected: await version(gone.key), place, description: '"status":"approved"' },
+    )
+  const leads = async () => (await publicly(gone.id)).statusCode
+  await merge(gone, kept)
+  await change('Huși')
+  expect(await leads()).toBe(200)
+
+  await undo(gone.key, (await history(gone.key))[1].id)
+  // By an import, which writes no line about the record itself.
+  const hidden = { status: 'hidden', updated_at: new Date().toISOString() }
+  await world.database.db.updateTable('shelters').set(hidden).where('id', '=', gone.id).execute()
+  expect(await leads()).toBe(404)
+})
+
+test('an import that names the hidden one changes the one that stays; one whose line says it is hidden does not, and both in one file are refused', async () => {
+  const kept = await listedShelter(world, { name: 'Țopăila' })
+  const gone = await listedShelter(world, { name: 'Topaila' })
+  const twin = await listedShelter(world, { name: 'Țopăila' })
+  await merge(gone, kept)
+  await merge(twin, kept)
+  const plan = async (...rows: { name: string; status?: string }[]) => {
+    const records = rows.map((row, at) => ({ line: at + 2, id: null, row: { place: 'Iași', ...row } }))
+    const { compared, faults } = await planImport(world.database.db, 'shelter', records)
+    return [...compared.map(({ before, does }) => [before?.id, does]), ...faults.map(({ line, rule, about }) => [line, rule, about])]
+  }
+  expect(await plan({ name: 'Topaila' })).toEqual([[kept.id, 'changed']])
+  expect(await plan({ name: 'Țopăila' })).toEqual([[kept.id, 'same']])
+  expect(await plan({ name: 'Țopăila', status: 'approved' }, { name: 'Topaila', status: 'hidden' })).toEqual([
+    [kept.id, 'same'],
+    [gone.id, 'same'],
+  ])
+  expect(await plan({ name: 'Țopăila' }, { name: 'Topaila' })).toEqual([
+    [kept.id, 'same'],
+    [3, 'twice', 2],
+  ])
+})
+
+test('examples are nothing to merge', async () => {
+  const [example, real] = [await listedShelter(world, { is_example: 1 }), await listedShelter(world)]
+  for (const [gone, into] of [
+    [example, real],
+    [real, example],
+  ] as const)
+    expect((await merge(gone, into)).json().code).toBe('shelter.not_found')
+})
+
+test('possible doubles of a listed record are found, itself not among them, nor what cannot be merged with it, however alike', async () => {
   const one = await listedShelter(world, { name: 'Căsuța Țestoasei' })
+  for (const status of ['hidden', 'pending', 'hidden', 'pending', 'hidden']) await listedShelter(world, { name: 'Căsuța Țestoasei', status })
+  await listedShelter(world, { name: 'Căsuța Țestoasei', is_example: 1 })
   const other = await listedShelter(world, { name: 'Casuta Testoasei', location: 'Huși', phone_numbers: '["0040 722 000 001"]' })
   const { doubles } = await read(`records/${one.key}/doubles`)
   expect(doubles).toMatchObject([{ record: { id: other.id }, alike: ['name', 'phone'] }])

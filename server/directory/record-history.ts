@@ -5,7 +5,7 @@ import { STAFF_PAGE_SIZE } from '#contract/limits.ts'
 import type { Db } from '../platform/database/database.ts'
 import { publicFields } from './change-records.ts'
 import { deskRow } from './desk-records.ts'
-import { changedFields, isUndoable, keptChange, photosBefore, type KeptFields } from './edit-record.ts'
+import { changedFields, isUndoable, keptChange, type KeptFields } from './edit-record.ts'
 import { recordKey, type RecordName } from './record-key.ts'
 import { keptPhotos } from './record-photos.ts'
 
@@ -13,7 +13,7 @@ const told = z.object({ reason: z.string().optional(), other: z.int().optional()
 
 /** One page of what operators did with a record, newest first. @throws Refusal shelter.not_found, trainer.not_found */
 export async function recordHistory(db: Db, name: RecordName, { after }: HistoryQuery): Promise<HistoryPage> {
-  const present = publicFields(await deskRow(db, name))
+  const standing = { kind: name.kind, present: publicFields(await deskRow(db, name)), photos: await keptPhotos(db, name) }
   let query = db.selectFrom('operator_actions').selectAll().where('record', '=', recordKey(name))
   const [at, id] = after?.split(' ') ?? []
   if (at !== undefined && id !== undefined) query = query.where('created_at', '<=', at).where((row) => row.or([row('created_at', '<', at), row('id', '<', id)]))
@@ -24,11 +24,10 @@ export async function recordHistory(db: Db, name: RecordName, { after }: History
     .execute()
   const shown = rows.slice(0, STAFF_PAGE_SIZE)
   const last = rows.length > STAFF_PAGE_SIZE ? shown.at(-1) : undefined
-  const standing = { kind: name.kind, present, photos: await keptPhotos(db, photosBefore(shown.map(keptChange))) }
   return { changes: shown.map((row) => changeOf(row, standing)), next: last ? `${last.created_at} ${last.id}` : null }
 }
 
-/** What a record says now, and which photos of its history are still there. */
+/** What a record says now, and which of its photos are still there. */
 interface Standing {
   kind: DirectoryKind
   present: KeptFields

@@ -35,22 +35,10 @@ export async function isShownByRecord(db: Db, id: string): Promise<boolean> {
   return showing.some(isApproved)
 }
 
-/** Those of some photos of records that are still there. */
-export async function keptPhotos(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const kept = db.selectFrom('evidence_files').select('id').where('id', 'in', ids).where('record', 'is not', null).where('state', '=', 'kept')
-  return new Set((await kept.execute()).map(({ id }) => id))
-}
-
-/** Makes a photo another record's, so that it goes with that one and not with the one it was given to; answers whether it is still there. */
-export async function passPhoto(tx: Db, { id }: RecordPhoto, to: RecordName): Promise<boolean> {
-  const passed = tx
-    .updateTable('evidence_files')
-    .set({ record: recordKey(to), unshown_at: null })
-    .where('id', '=', id)
-    .where('record', 'is not', null)
-    .where('state', '=', 'kept')
-  return (await passed.executeTakeFirstOrThrow()).numUpdatedRows > 0n
+/** Every photo a record has or had and that is still there. */
+export async function keptPhotos(db: Db, name: RecordName): Promise<Set<string>> {
+  const rows = await db.selectFrom('evidence_files').select('id').where('record', '=', recordKey(name)).where('state', '=', 'kept').execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** A photo that was taken away is to be shown again: the sweep leaves it. @throws Refusal operator.not_undoable when the sweep was faster */
@@ -59,19 +47,9 @@ export async function showAgain(tx: Db, id: string): Promise<void> {
   if ((await again.executeTakeFirstOrThrow()).numUpdatedRows === 0n) throw new Refusal('operator.not_undoable')
 }
 
-/** The record is gone for good, and nobody puts its photos back: the sweep of files removes them. One that came from a record merged into it, and that this shows, is that record's again. */
-export async function letPhotosGo(tx: Db, { kind, id }: RecordName): Promise<void> {
-  const own = await tx.selectFrom('evidence_files').select('id').where('record', '=', recordKey({ kind, id })).execute()
-  for (const photo of own) {
-    const { photo_url } = photoColumns({ id: photo.id, alt: '' })
-    const other = await tx
-      .selectFrom(kind === 'shelter' ? 'shelters' : 'trainers')
-      .select('id')
-      .where('photo_url', '=', photo_url)
-      .executeTakeFirst()
-    if (!other || !(await passPhoto(tx, { id: photo.id, alt: '' }, { kind, id: other.id })))
-      await tx.updateTable('evidence_files').set({ state: 'arriving' }).where('id', '=', photo.id).execute()
-  }
+/** The record is gone for good, and nobody puts its photos back: the sweep of files removes them. */
+export async function letPhotosGo(tx: Db, name: RecordName): Promise<void> {
+  await tx.updateTable('evidence_files').set({ state: 'arriving' }).where('record', '=', recordKey(name)).execute()
 }
 
 /** Notes since when photos are shown by no record, and lets go of those nobody puts back any more: the sweep of files removes them. Safe to repeat. */

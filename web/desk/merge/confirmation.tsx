@@ -34,8 +34,8 @@ export function Confirmation({ kept, gone, fields, working, onMerge, onCancel }:
             {words.changed(words.fields[field], wordsOf(kept, field) || texts.nothing, wordsOf(merged, field) || texts.nothing)}
           </p>
         ))}
+        {changed.length === 0 && <p>{texts.asItWas}</p>}
         {photo && <p>{texts.photo}</p>}
-        {changed.length === 0 && !photo && <p>{texts.asItWas}</p>}
       </section>
       <section className={styles.part}>
         <h3>{texts.willGo(gone.name, gone.id)}</h3>
