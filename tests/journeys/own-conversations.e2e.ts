@@ -109,7 +109,7 @@ test('a found conversation is renamed and deleted where it was found, and does n
   await expect(sidebar.getByRole('button', { name: 'Anulează' })).toBeHidden()
   await expect(found).toHaveCount(1)
   await field.fill('')
-  await expect(sidebar.getByRole('listitem')).toHaveCount(1)
+  await expect(sidebar.getByRole('list', { name: 'Conversații', exact: true }).getByRole('link', { name: /Despre|Rex/ })).toHaveText(/^Rex și ciocolata/)
   await field.fill('ciocolat')
   await expect(sidebar.getByRole('status').filter({ hasText: 'găsit' })).toHaveText('O conversație găsită')
 })
