@@ -1,8 +1,8 @@
 import { conversationSearch, conversationSearchQuery } from './conversation-search.ts'
 import type { Codes, Described } from './described.ts'
 
-const ASKER: Codes = ['auth.conflicting_credentials', 'request.cross_site']
-/** Of an account, or of the guest whose cookie comes along and their last 24 hours; nothing of anybody else. */
+const ASKER: Codes = ['auth.conflicting_credentials', 'request.cross_site', 'auth.required']
+/** Of an account, or of the guest whose cookie comes along and their last 24 hours; a sign-in that has ended is refused, anybody else has nothing. */
 const own = { who: 'asker', tags: ['chat'], refuses: ASKER } as const
 
 /** What is asked of all one's own conversations. */

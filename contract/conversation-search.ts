@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, randomId } from './common.ts'
+import { chatSession } from './chat.ts'
 import { SEARCH_CHARACTERS } from './limits.ts'
 
 export const conversationSearchQuery = z.object({ q: z.string().max(SEARCH_CHARACTERS).default('') })
@@ -8,10 +8,7 @@ export const conversationSearchQuery = z.object({ q: z.string().max(SEARCH_CHARA
 const excerptPart = z.object({ text: z.string(), found: z.boolean() })
 export type ExcerptPart = z.infer<typeof excerptPart>
 
-const foundConversation = z.object({
-  id: randomId,
-  title: z.string(),
-  updated_at: instant,
+const foundConversation = chatSession.pick({ id: true, title: true, is_active: true, created_at: true, updated_at: true }).extend({
   /** Of the newest message that holds the words; nothing where only the title does. */
   excerpt: z.array(excerptPart),
 })

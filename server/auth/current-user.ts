@@ -47,6 +47,17 @@ export async function requireUser(db: Db, request: FastifyRequest): Promise<{ us
 }
 
 /**
+ * The account or guest that asks, where nothing of a guest would look like everything of an account whose sign-in has ended.
+ *
+ * @throws Refusal auth.required for a bearer that proves nobody, auth.conflicting_credentials, request.cross_site
+ */
+export async function requireAsker(db: Db, request: FastifyRequest): Promise<Asker> {
+  const asker = await whoAsks(db, request)
+  if (asker.kind === 'guest' && bearerToken(request) !== undefined) throw new Refusal('auth.required')
+  return asker
+}
+
+/**
  * `user_id` in a body or query never authenticates: anybody can write anybody's there.
  *
  * @throws Refusal auth.other_user when it names another account than the credential

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
-import { refuseOtherUser, requireUser, whoAsks } from '../auth/current-user.ts'
+import { refuseOtherUser, requireAsker, requireUser, whoAsks } from '../auth/current-user.ts'
 import { requestLanguage } from '../http/language.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Conversations } from './conversations.ts'
@@ -55,13 +55,15 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatParts> = async (app, { db, co
 
   app.route({
     ...operation('searchConversations'),
-    handler: async (request) => searchConversations(db, await owner(request), request.query.q),
+    handler: async (request) => searchConversations(db, ownerOf(await requireAsker(db, request)), request.query.q),
   })
 
   app.route({
     ...operation('exportConversations'),
-    handler: async (request, reply) =>
-      sendFile(reply, 'bobita-conversatii.md', conversationsFile(db, await owner(request), { language: requestLanguage(request), origin })),
+    handler: async (request, reply) => {
+      const asker = await requireAsker(db, request)
+      return sendFile(reply, 'bobita-conversatii.md', conversationsFile(db, ownerOf(asker), { language: requestLanguage(request), origin }))
+    },
   })
 
   app.route({

@@ -183,8 +183,8 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     // Guests see their own; an account none.
     listGuestSessions: { make: session, status: 200, strangers: 200 },
     // The asker's own, whoever asks.
-    searchConversations: { make: async (world, owner) => ({ ...(await session(world, owner)), query: 'q=pisica' }), status: 200, strangers: 200 },
-    exportConversations: { make: session, status: 200, strangers: 200 },
+    searchConversations: { make: async (world, owner) => ({ ...(await session(world, owner)), query: 'q=pisica' }), status: 200, strangers: 200, ended: 401 },
+    exportConversations: { make: session, status: 200, strangers: 200, ended: 401 },
     exportSession: { make: session, status: 200 },
     // Nothing is being written: to the owner too.
     attach: { make: session, status: 404 },

@@ -20,7 +20,7 @@ export interface Trials {
   account: { payload?: unknown; status: number }
   /** The owner's call succeeds; what strangers are answered unless it is 404. */
   owner: OwnedTrial
-  asker: OwnedTrial
+  asker: AskerTrial
   link: { make: Make; status: number }
   /** What an operator of a role that may is answered. */
   operator: { make?: (world: Bobita, asker: StaffMember) => Promise<Partial<Owned>>; status: number }
@@ -30,5 +30,9 @@ interface OwnedTrial {
   make: Make
   status: number
   strangers?: number
+}
+interface AskerTrial extends OwnedTrial {
+  /** What a sign-in that has ended is answered, unless it is what strangers are. */
+  ended?: number
 }
 type Make = (world: Bobita, owner: Person) => Promise<Owned>

@@ -6,6 +6,7 @@ import { operationNames, operations } from '#contract/operations.ts'
 import { roles } from '#contract/staff.ts'
 import { named, NESTED, TRIALS, type Call } from '#tests/api/access.ts'
 import { staffVisitors, visitors, type Visitor } from '#tests/api/callers.ts'
+import type { Trials } from '#tests/api/trial.ts'
 import { readDescription } from '#tests/api/api-description.ts'
 import { call, type Person } from '#tests/cast.ts'
 import { figure, holding, rounds } from '#tests/setup/figures.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 const strangers = () => all.filter(({ name }) => name !== 'the owner')
 const { anyone, account, owner: ownersOnly, asker, link } = TRIALS
-const owned = Object.entries({ ...ownersOnly, ...asker })
+const owned: [string, Trials['asker']][] = Object.entries({ ...ownersOnly, ...asker })
 
 /** What somebody gets: the answer without what differs from call to call. */
 async function visit(name: string, id: string, { headers }: Pick<Visitor, 'headers'>, { query, payload }: Call = {}) {
@@ -92,7 +93,8 @@ test.each(owned)('T9 %s: to everybody but its owner a record is one that never w
   for (const visitor of strangers()) {
     const never = await visit(name, missing, visitor, rest)
     expect([visitor.name, await visit(name, id, visitor, rest)]).toEqual([visitor.name, never])
-    const refused = visitor.name === 'another user' || name in asker ? (trial.strangers ?? 404) : 401
+    const ended = visitor.name === 'a deleted user' ? trial.ended : undefined
+    const refused = visitor.name === 'another user' || name in asker ? (ended ?? trial.strangers ?? 404) : 401
     expect([visitor.name, never.status]).toEqual([visitor.name, refused])
     for (const bad of MALFORMED) {
       const { status } = await visit(name, bad, visitor, rest)

@@ -10,6 +10,8 @@ interface OwnConversationsTexts {
   /** Where older messages were not looked at. */
   incomplete: string
   failed: string
+  /** Where the sign-in has ended. */
+  signedOut: string
   retry: string
   takeAll: string
   taking: string
@@ -25,8 +27,9 @@ export const ownConversationsTexts = {
     found: (conversations: number) =>
       count('ro', conversations, { one: 'O conversație găsită', few: '# conversații găsite', other: '# de conversații găsite' }),
     nothing: (search: string) => `Nicio conversație nu conține „${search}”.`,
-    incomplete: 'Mesajele cele mai vechi nu au fost căutate.',
-    failed: 'Mesajele nu s-au putut căuta, doar titlurile. Verifică legătura la internet.',
+    incomplete: 'Nu am căutat și în mesajele cele mai vechi.',
+    failed: 'Am căutat doar în titluri, în mesaje nu s-a putut. Verifică legătura la internet.',
+    signedOut: 'Am căutat doar în titluri. Conectează-te din nou ca să caut și în mesaje.',
     retry: 'Încearcă din nou',
     takeAll: 'Descarcă toate conversațiile',
     taking: 'Se pregătește fișierul...',
@@ -40,6 +43,7 @@ export const ownConversationsTexts = {
     nothing: (search: string) => `No conversation holds “${search}”.`,
     incomplete: 'The oldest messages were not searched.',
     failed: 'The messages could not be searched, only the titles. Check your internet connection.',
+    signedOut: 'Only the titles were searched. Log in again to search the messages too.',
     retry: 'Try again',
     takeAll: 'Download all conversations',
     taking: 'Preparing the file...',

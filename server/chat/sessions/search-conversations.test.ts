@@ -130,6 +130,14 @@ test('everybody searches their own: an account, a guest of the last 24 hours, no
   expect(await titles('iepurele', guest)).toEqual([])
 })
 
+test.each(['/chat/search?q=iepurele', '/chat/export'])('who was signed out is not told by %s that they have no conversations', async (path) => {
+  await kept(ana, { title: 'A Anei', said: ['Ce mănâncă iepurele?'] })
+  await call(world.app, 'POST', '/auth/logout', { headers: ana.headers })
+  const answer = await call(world.app, 'GET', path, { headers: { ...ana.headers, cookie: `bobita_guest=${newToken()}` } })
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'auth.required' }])
+  expect(answer.headers['content-disposition']).toBeUndefined()
+})
+
 test('so many conversations are found and no more, the latest, and that there may be others is said', async () => {
   const many = Array.from({ length: FOUND_CONVERSATIONS + 1 }, (_, index) => ({ title: `Numărul ${index}`, said: ['Rex latră.'], minutes: index }))
   await kept(ana, ...many)

@@ -33,7 +33,9 @@ export async function searchConversations(db: Db, owner: SessionOwner | null, se
     for (const session of batch) {
       if (conversations.length === FOUND_CONVERSATIONS) return { conversations, is_complete: false }
       const excerpt = findIn(session, said.get(session.id) ?? [], words)
-      if (excerpt) conversations.push({ id: session.id, title: session.title, updated_at: session.updated_at, excerpt })
+      if (!excerpt) continue
+      const { id, title, is_active, created_at, updated_at } = session
+      conversations.push({ id, title, is_active, created_at, updated_at, excerpt })
     }
   }
   return { conversations, is_complete: isComplete }

@@ -10,6 +10,11 @@ export function accountState(stored: StoredSession | null): AccountState {
   return stored ? { kind: 'signed-in', ...stored } : { kind: 'guest' }
 }
 
+/** True when a call was refused because the sign-in has ended: after another the same call may succeed. */
+export function needsLogin(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
 /**
  * True when a failed profile refresh means that the account or the token is gone.
  * A network fault or a 5xx does not: an outage must not sign everybody out.

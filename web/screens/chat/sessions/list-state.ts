@@ -1,5 +1,6 @@
+import type { ExcerptPart, FoundConversation } from '#contract/conversation-search.ts'
 import { finder, foldForSearch } from '#contract/search.ts'
-import type { SavedSession } from './session.ts'
+import { savedSession, type SavedSession } from './session.ts'
 
 /** The saved conversations, most recent first; `guest` while a guest has not asked for theirs. */
 export type ListState = { kind: 'guest' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'list'; sessions: readonly SavedSession[] }
@@ -12,8 +13,12 @@ export function withFirst(list: ListState, session: SavedSession): ListState {
   return changed(list, (sessions) => [session, ...sessions.filter(({ id }) => id !== session.id)])
 }
 
-export function withTitle(list: ListState, id: string, title: string): ListState {
-  return changed(list, (sessions) => sessions.map((session) => (session.id === id ? { ...session, title } : session)))
+/** Renames a session; one that was found and not listed is older than those that are. */
+export function withTitle(list: ListState, session: SavedSession, title: string): ListState {
+  return changed(list, (sessions) => {
+    const listed = sessions.some(({ id }) => id === session.id) ? sessions : [...sessions, session]
+    return listed.map((each) => (each.id === session.id ? { ...each, title } : each))
+  })
 }
 
 export function without(list: ListState, id: string): ListState {
@@ -39,6 +44,20 @@ export function sessionsOf(list: ListState): readonly SavedSession[] {
 export function matching(sessions: readonly SavedSession[], words: string, titleOf: (session: SavedSession) => string): SavedSession[] {
   const matches = finder(words)
   return sessions.filter((session) => matches(foldForSearch(titleOf(session))))
+}
+
+/** A conversation of the list, with what was found in it. */
+export interface ShownSession {
+  session: SavedSession
+  excerpt: readonly ExcerptPart[]
+}
+
+/** What a search has found, as the list knows it by now, without what was deleted since. */
+export function foundIn(sessions: readonly SavedSession[], found: readonly FoundConversation[], gone: ReadonlySet<string>): ShownSession[] {
+  const listed = new Map(sessions.map((session) => [session.id, session]))
+  return found
+    .filter(({ id }) => !gone.has(id))
+    .map(({ excerpt, ...conversation }) => ({ session: listed.get(conversation.id) ?? savedSession(conversation), excerpt }))
 }
 
 function changed(list: ListState, change: (sessions: readonly SavedSession[]) => readonly SavedSession[]): ListState {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { Check, Download, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
+import type { ExcerptPart } from '#contract/conversation-search.ts'
 import { TITLE_CHARACTERS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -12,6 +13,8 @@ import type { SavedSession } from './session.ts'
 interface SessionItemProps {
   session: SavedSession
   title: string
+  /** What was said in it of what is searched. */
+  excerpt: readonly ExcerptPart[]
   now: Date
   isOpen: boolean
   onOpen: () => void
@@ -21,7 +24,7 @@ interface SessionItemProps {
 }
 
 /** One saved conversation: opened by its title, renamed where it stands, saved as a file, deleted. */
-export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onTake, onRemove }: SessionItemProps) {
+export function SessionItem({ session, title, excerpt, now, isOpen, onOpen, onRename, onTake, onRemove }: SessionItemProps) {
   const texts = useTexts(chatTexts).sessions
   const language = useLanguage()
   const [isRenaming, setRenaming] = useState(false)
@@ -59,6 +62,7 @@ export function SessionItem({ session, title, now, isOpen, onOpen, onRename, onT
           <IconButton aria-label={texts.remove(title)} onClick={onRemove}>
             <Trash2 aria-hidden />
           </IconButton>
+          {excerpt.length > 0 && <p className={styles.excerpt}>{excerpt.map(({ text, found }, at) => (found ? <mark key={at}>{text}</mark> : text))}</p>}
         </>
       )}
     </li>

@@ -1,24 +1,24 @@
-import { useRef, useState } from 'react'
-import { RotateCcw, Search, X } from 'lucide-react'
+import { useRef, useState, type RefObject } from 'react'
+import { LogIn, RotateCcw, Search, X } from 'lucide-react'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { ownConversationsTexts } from '#texts/chat/own-conversations.ts'
+import { useAccount } from '#web/features/account/account.tsx'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { shortDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { FoundConversations } from './found-conversations.tsx'
 import { SessionItem } from './session-item.tsx'
 import { shownTitle, type SavedSession } from './session.ts'
-import { matching } from './list-state.ts'
+import { foundIn, matching, type ShownSession } from './list-state.ts'
 import styles from './sessions-list.module.css'
 import { TakeAll } from './take-all.tsx'
 import { useConversationSearch, type Brought } from './use-conversation-search.ts'
 
 interface SessionsListProps {
   sessions: readonly SavedSession[]
-  /** The conversation whose deletion may still be undone: the server has it, the reader not. */
-  removedId: string | null
+  /** What was deleted here: the server may still have it, the reader not. */
+  gone: ReadonlySet<string>
   openId: string | null
   onOpen: () => void
   onRename: (session: SavedSession, title: string) => void
@@ -27,31 +27,38 @@ interface SessionsListProps {
 }
 
 /** The conversations, most recent first, or those in which the words one types were said, or the word that there are none. */
-export function SessionsList({ sessions, removedId, openId, onOpen, onRename, onTake, onRemove }: SessionsListProps) {
+export function SessionsList({ sessions, gone, openId, onOpen, onRename, onTake, onRemove }: SessionsListProps) {
   const { sessions: texts } = useTexts(chatTexts)
+  const foundTexts = useTexts(ownConversationsTexts)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [now] = useState(() => new Date())
   const search = typed.trim()
-  const { brought, retry } = useConversationSearch(search)
-  const found = brought?.answer && withoutRemoved(brought.answer, removedId)
+  const field = useRef<HTMLInputElement>(null)
+  const { state: account } = useAccount()
+  const within = [account.kind === 'signed-in' ? account.token : '', ...sessions.map(({ id }) => id)].join(' ')
+  const { brought, retry } = useConversationSearch(search, within)
   const titleOf = (titled: Parameters<typeof shownTitle>[0]) => shownTitle(titled, texts, (instant) => shortDate(instant, language))
+
+  // Until the messages are searched, and when they cannot be: the titles.
+  const answer = typeof brought?.answer === 'object' ? brought.answer : null
+  const shown: ShownSession[] = answer
+    ? foundIn(sessions, answer.conversations, gone)
+    : matching(sessions, search, titleOf).map((session) => ({ session, excerpt: [] }))
 
   if (sessions.length === 0) return <p className={styles.words}>{texts.empty}</p>
   return (
     <>
-      <SearchField typed={typed} onType={setTyped} />
-      <SearchState brought={brought && { ...brought, answer: found ?? null }} onRetry={retry} />
-      {found ? (
-        <FoundConversations answer={found} openId={openId} titleOf={({ title, updated_at }) => titleOf({ title, created_at: updated_at })} onOpen={onOpen} />
-      ) : (
-        // Until the messages are searched, and when they cannot be: the titles.
-        <ul aria-label={texts.title} className={styles.list}>
-          {matching(sessions, search, titleOf).map((session) => (
+      <SearchField input={field} typed={typed} onType={setTyped} />
+      <SearchState brought={brought} total={shown.length} field={field} onRetry={retry} />
+      {shown.length > 0 && (
+        <ul aria-label={answer ? foundTexts.results : texts.title} className={styles.list}>
+          {shown.map(({ session, excerpt }) => (
             <SessionItem
               key={session.id}
               session={session}
               title={titleOf(session)}
+              excerpt={excerpt}
               now={now}
               isOpen={session.id === openId}
               onOpen={onOpen}
@@ -62,18 +69,20 @@ export function SessionsList({ sessions, removedId, openId, onOpen, onRename, on
           ))}
         </ul>
       )}
+      {answer?.is_complete === false && <p className={styles.words}>{foundTexts.incomplete}</p>}
       <TakeAll />
     </>
   )
 }
 
-function withoutRemoved(answer: NonNullable<Brought['answer']>, removedId: string | null) {
-  return { ...answer, conversations: answer.conversations.filter(({ id }) => id !== removedId) }
+interface SearchFieldProps {
+  input: RefObject<HTMLInputElement | null>
+  typed: string
+  onType: (typed: string) => void
 }
 
-function SearchField({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+function SearchField({ input, typed, onType }: SearchFieldProps) {
   const texts = useTexts(ownConversationsTexts)
-  const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onType('')
     // The pressed button goes.
@@ -104,18 +113,34 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
   )
 }
 
+interface SearchStateProps {
+  brought: Brought | null
+  /** How many of the conversations found are shown. */
+  total: number
+  field: RefObject<HTMLInputElement | null>
+  onRetry: () => void
+}
+
 /** How much a search has found, when the reader pauses; at once that it failed. */
-function SearchState({ brought, onRetry }: { brought: Brought | null; onRetry: () => void }) {
+function SearchState({ brought, total, field, onRetry }: SearchStateProps) {
   const texts = useTexts(ownConversationsTexts)
-  const total = brought?.answer?.conversations.length
+  const { sessions } = useTexts(chatTexts)
+  const { openLogin } = useAccount()
+  const signedOut = brought?.answer === 'signed-out'
+  const again = () => {
+    // The pressed button goes; a login gives the focus back to where it was.
+    field.current?.focus()
+    if (signedOut) openLogin()
+    else onRetry()
+  }
   return (
     <>
-      <output className={styles.words}>{brought && total !== undefined && (total === 0 ? texts.nothing(brought.search) : texts.found(total))}</output>
-      {brought?.answer === null && (
+      <output className={styles.words}>{typeof brought?.answer === 'object' && (total === 0 ? texts.nothing(brought.search) : texts.found(total))}</output>
+      {typeof brought?.answer === 'string' && (
         <div className={styles.failed}>
-          <p role="alert">{texts.failed}</p>
-          <Button variant="quiet" size="small" icon={<RotateCcw aria-hidden />} onClick={onRetry}>
-            {texts.retry}
+          <p role="alert">{signedOut ? texts.signedOut : texts.failed}</p>
+          <Button variant="quiet" size="small" icon={signedOut ? <LogIn aria-hidden /> : <RotateCcw aria-hidden />} onClick={again}>
+            {signedOut ? sessions.login : texts.retry}
           </Button>
         </div>
       )}

@@ -96,7 +96,7 @@ function PanelBody({ saved, openId, onRemove, onChosen }: Omit<SessionsPanelProp
           <Suspense fallback={<Skeleton lines={5} />}>
             <SessionsList
               sessions={saved.list.sessions}
-              removedId={saved.removed?.session.id ?? null}
+              gone={saved.gone}
               openId={openId}
               onOpen={onChosen}
               onRename={saved.rename}

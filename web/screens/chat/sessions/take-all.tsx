@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Download } from 'lucide-react'
 import { ownConversationsTexts } from '#texts/chat/own-conversations.ts'
 import { exportConversations } from '#web/api/own-conversations.ts'
+import { useAccount } from '#web/features/account/account.tsx'
+import { needsLogin } from '#web/features/account/account-state.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +12,7 @@ import styles from './sessions-list.module.css'
 /** Saves all conversations as one file. */
 export function TakeAll() {
   const texts = useTexts(ownConversationsTexts)
+  const { openLogin } = useAccount()
   const [state, setState] = useState<'ready' | 'taking' | 'failed'>('ready')
 
   const take = async () => {
@@ -18,8 +21,10 @@ export function TakeAll() {
     try {
       saveFile(await exportConversations(), 'bobita-conversatii.md')
       setState('ready')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const signedOut = needsLogin(error)
+      setState(signedOut ? 'ready' : 'failed')
+      if (signedOut) openLogin()
     }
   }
 

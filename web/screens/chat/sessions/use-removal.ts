@@ -9,6 +9,8 @@ const UNDO_MS = 5_000
 export interface Removal {
   /** The conversation whose deletion can still be undone. */
   removed: Removed | null
+  /** What was deleted on this page, whether the server knows or not. */
+  gone: ReadonlySet<string>
   remove: (session: SavedSession) => void
   undo: () => void
 }
@@ -16,7 +18,13 @@ export interface Removal {
 /** Deletes with a way back: gone from the list at once, from the server after 5 s, or on leaving the page. */
 export function useRemoval(list: ListState, setList: (change: ChangeList) => void, onFailure: () => void): Removal {
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const pending = useRef<Removed | null>(null)
+
+  const restore = (session: Removed) => {
+    setGone((before) => new Set([...before].filter((id) => id !== session.session.id)))
+    setList((after) => withRestored(after, session))
+  }
 
   const finish = (leaving: boolean) => {
     const session = pending.current
@@ -24,7 +32,7 @@ export function useRemoval(list: ListState, setList: (change: ChangeList) => voi
     setRemoved(null)
     if (!session) return
     deleteSession(session.session.id, leaving).catch(() => {
-      setList((after) => withRestored(after, session))
+      restore(session)
       onFailure()
     })
   }
@@ -40,10 +48,14 @@ export function useRemoval(list: ListState, setList: (change: ChangeList) => voi
 
   return {
     removed,
+    gone,
     remove: (session) => {
       finish(false)
-      const index = sessionsOf(list).findIndex(({ id }) => id === session.id)
-      pending.current = { session, index: Math.max(0, index) }
+      const sessions = sessionsOf(list)
+      const index = sessions.findIndex(({ id }) => id === session.id)
+      // One that was found and not listed is older than those that are.
+      pending.current = { session, index: index === -1 ? sessions.length : index }
+      setGone((before) => new Set([...before, session.id]))
       setRemoved(pending.current)
       setList((before) => without(before, session.id))
     },
@@ -51,7 +63,7 @@ export function useRemoval(list: ListState, setList: (change: ChangeList) => voi
       const session = pending.current
       pending.current = null
       setRemoved(null)
-      if (session) setList((after) => withRestored(after, session))
+      if (session) restore(session)
     },
   }
 }

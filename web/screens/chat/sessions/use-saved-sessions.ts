@@ -31,10 +31,10 @@ export function useSavedSessions(visitor: Visitor): SavedSessions {
 
   const rename = (session: SavedSession, title: string) => {
     setTrouble(null)
-    setList((before) => withTitle(before, session.id, title))
+    setList((before) => withTitle(before, session, title))
     renameSession(session.id, title).catch(() => {
       setTrouble('rename')
-      setList((after) => withTitle(after, session.id, session.title))
+      setList((after) => withTitle(after, session, session.title))
     })
   }
 
