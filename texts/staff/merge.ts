@@ -70,7 +70,7 @@ export const mergeTexts = {
     willGo: (name: string, id: number) => `Nu mai apare ${name} (fișa ${id})`,
     nothingLost:
       'Iese din listă, iar Bobita nu o mai numește. Tot ce spune se păstrează. Adresa ei duce la fișa care rămâne, iar ce au semnalat vizitatorii despre ea trece acolo și revine dacă iei unirea înapoi.',
-    undoable: 'Poți lua înapoi de la „Ce s-a schimbat”, pe fiecare dintre cele două.',
+    undoable: 'Poți reveni cu „Anulează schimbarea”, pe pagina fiecăreia dintre cele două.',
     working: 'Se unesc...',
     cancel: 'Înapoi',
     notSent: 'Nu s-au putut uni. Ce ai ales a rămas aici: verifică legătura la internet și încearcă din nou.',
@@ -110,7 +110,7 @@ export const mergeTexts = {
     willGo: (name: string, id: number) => `${name} is no longer listed (record ${id})`,
     nothingLost:
       'It leaves the list, and Bobita no longer names it. All it says is kept. Its address leads to the record that stays, and what visitors said is wrong with it goes there, and comes back if you take the merge back.',
-    undoable: 'You can take it back under “What has changed”, on each of the two.',
+    undoable: 'You can go back with “Undo the change”, on the page of each of the two.',
     working: 'Merging...',
     cancel: 'Back',
     notSent: 'They could not be merged. What you chose is still here: check your internet connection and try again.',
