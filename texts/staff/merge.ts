@@ -110,7 +110,7 @@ export const mergeTexts = {
     willGo: (name: string, id: number) => `${name} is no longer listed (record ${id})`,
     nothingLost:
       'It leaves the list, and Bobita no longer names it. All it says is kept. Its address leads to the record that stays, and what visitors said is wrong with it goes there, and comes back if you take the merge back.',
-    undoable: 'You can go back with “Undo the change”, on the page of each of the two.',
+    undoable: 'You can go back with “Undo this change”, on the page of each of the two.',
     working: 'Merging...',
     cancel: 'Back',
     notSent: 'They could not be merged. What you chose is still here: check your internet connection and try again.',
