@@ -12,7 +12,7 @@ export interface GrowthRow {
   records: string
   readyMs: number
   rssMb: number
-  calls: Record<string, { p50: number; p99: number }>
+  calls: Record<string, { p50: number; p95: number; p99: number }>
 }
 
 const CALLS = 200
@@ -113,12 +113,12 @@ async function get({ url }: Pick<Measured, 'url'>, path: string, headers: Record
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
 }
 
-async function timed(work: (call: number) => Promise<void>): Promise<{ p50: number; p99: number }> {
+async function timed(work: (call: number) => Promise<void>): Promise<{ p50: number; p95: number; p99: number }> {
   const times: number[] = []
   for (let call = -20; call < CALLS; call += 1) {
     const started = performance.now()
     await work(Math.abs(call))
     if (call >= 0) times.push(performance.now() - started)
   }
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
 }
