@@ -32,13 +32,15 @@ export const deskRecord = z
     description: z.string(),
     verified_on: z.string().nullable(),
     photo: recordPhoto.nullable(),
+    /** Invented, to show what a record looks like. */
+    is_example: z.boolean(),
   })
   .meta({ id: 'DeskRecord' })
 export type DeskRecord = z.infer<typeof deskRecord>
 
 /** A line of a list of records. */
 export const recordLine = deskRecord
-  .pick({ kind: true, id: true, status: true, name: true, place: true, phone_numbers: true, created_at: true })
+  .pick({ kind: true, id: true, status: true, name: true, place: true, phone_numbers: true, created_at: true, is_example: true })
   .meta({ id: 'RecordLine' })
 export type RecordLine = z.infer<typeof recordLine>
 

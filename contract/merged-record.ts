@@ -31,6 +31,11 @@ export function mergedFields(kept: MergedFields, other: MergedFields, choices: M
   }
 }
 
+/** Whether people see a record, and it is no example: only such may be one with another. */
+export function isMergeable({ status, is_example }: Pick<DeskRecord, 'status' | 'is_example'>): boolean {
+  return status === 'approved' && !is_example
+}
+
 /** Fields in which two records of one directory differ. */
 export function differingFields(one: DeskRecord, other: DeskRecord): MergedField[] {
   return MERGED_FIELDS[one.kind].filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))

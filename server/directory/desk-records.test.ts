@@ -5,6 +5,7 @@ import { call } from '#tests/cast.ts'
 import { listedShelter } from '#tests/listed-record.ts'
 import { note } from '#tests/notice.ts'
 import { staffMember, type StaffMember } from '#tests/staff/operators.ts'
+import { recordDesk } from '#tests/staff/record-desk.ts'
 import { emptyWorld, engine } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
 import { newId } from '../platform/ids.ts'
@@ -16,15 +17,12 @@ beforeEach(async () => {
   world = await emptyWorld()
   ana = await staffMember(world, 'moderator')
 })
+const { read, act, version, history, publicly, undo } = recordDesk(
+  () => world,
+  () => ana,
+)
 
-const read = async (path: string, by = ana) => (await call(world.app, 'GET', `/operators/${path}`, { headers: by.headers })).json()
 const change = (key: string, payload: object, by = ana) => call(world.app, 'PUT', `/operators/records/${key}`, { payload, headers: by.headers })
-const act = (key: string, what: string, payload: object, by = ana) =>
-  call(world.app, 'POST', `/operators/records/${key}/${what}`, { payload, headers: by.headers })
-const version = async (key: string) => (await read(`records/${key}`)).version
-const history = async (key: string) => (await read(`records/${key}/history`)).changes
-const publicly = async (id: number) => call(world.app, 'GET', `/shelters/${id}`)
-const undo = async (key: string, action: string) => act(key, 'undo', { expected: await version(key), action })
 
 test('records are found by name, place and telephone however they are written, page after page, hidden ones too', async () => {
   const { db } = world.database

@@ -68,31 +68,17 @@ export interface DeskRow {
 }
 
 /** A row as operators are shown it; why somebody proposed it is told apart. */
-export function deskRecordOf({
-  updated_at,
-  suggested_because: _,
-  is_example: __,
-  phone_numbers,
-  species,
-  status,
-  photo_url,
-  photo_alt,
-  ...row
-}: DeskRow): DeskRecord {
+export function deskRecordOf({ updated_at, suggested_because: _, phone_numbers, species, status, photo_url, photo_alt, ...row }: DeskRow): DeskRecord {
   const shown = status === 'pending' ? 'pending' : isApproved({ status }) ? 'approved' : 'hidden'
   return {
     ...row,
+    is_example: row.is_example === 1,
     status: shown,
     version: updated_at,
     phone_numbers: readList(phone_numbers),
     species: readList(species),
     photo: photoOf({ photo_url, photo_alt }),
   }
-}
-
-/** Whether people see a record, and it is no example: only such may be one with another. */
-export function isMergeable(row: Pick<DeskRow, 'status' | 'is_example'>): boolean {
-  return isApproved(row) && row.is_example === 0
 }
 
 /** @throws Refusal shelter.not_found, trainer.not_found */

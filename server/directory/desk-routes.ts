@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { isMergeable } from '#contract/merged-record.ts'
 import { operation } from '#contract/operations.ts'
 import type { Db } from '../platform/database/database.ts'
 import { operatorOf } from '../staff/guard.ts'
 import { approveSuggestion, mergeSuggestion, rejectSuggestion } from './decide-suggestions.ts'
-import { deskRecordOf, deskRow, isMergeable } from './desk-records.ts'
+import { deskRecordOf, deskRow } from './desk-records.ts'
 import { doublesOf } from './doubles.ts'
 import { changeRecord, decidedRow, undoChange } from './edit-record.ts'
 import { findRecords } from './find-records.ts'
@@ -80,7 +81,9 @@ function recordRoutes(app: App, db: Db): void {
 
   app.route({
     ...operation('listDoubles'),
-    handler: async (request) => ({ doubles: await doublesOf(db, await decidedRow(db, recordOfKey(request.params.id)), isMergeable) }),
+    handler: async (request) => ({
+      doubles: await doublesOf(db, await decidedRow(db, recordOfKey(request.params.id)), (row) => isMergeable(deskRecordOf(row))),
+    }),
   })
 
   app.route({

@@ -4,6 +4,7 @@ import { listedShelter } from '#tests/listed-record.ts'
 import { operate, operator } from '#tests/operators/operator.ts'
 import { photographed } from '#tests/record-photo.ts'
 import { staffMember, type StaffMember } from '#tests/staff/operators.ts'
+import { recordDesk } from '#tests/staff/record-desk.ts'
 import { emptyWorld } from '#tests/world.ts'
 import type { Bobita } from '../bobita.ts'
 import { machineActor } from '../operators/audit.ts'
@@ -17,16 +18,13 @@ beforeEach(async () => {
   world = await emptyWorld()
   ana = await staffMember(world, 'moderator')
 })
+const { read, act, version, history, publicly, undo } = recordDesk(
+  () => world,
+  () => ana,
+)
 
 type Listed = Awaited<ReturnType<typeof listedShelter>>
 
-const read = async (path: string) => (await call(world.app, 'GET', `/operators/${path}`, { headers: ana.headers })).json()
-const act = (key: string, what: string, payload: object, by = ana) =>
-  call(world.app, 'POST', `/operators/records/${key}/${what}`, { payload, headers: by.headers })
-const version = async (key: string) => (await read(`records/${key}`)).version
-const history = async (key: string) => (await read(`records/${key}/history`)).changes
-const publicly = async (id: number) => call(world.app, 'GET', `/shelters/${id}`)
-const undo = async (key: string, action: string) => act(key, 'undo', { expected: await version(key), action })
 const merge = async (gone: Listed, kept: Listed, fields: object = {}) =>
   act(gone.key, 'merge', { expected: await version(gone.key), into: kept.id, into_expected: await version(kept.key), fields })
 const listed = async () => {

@@ -1,9 +1,9 @@
-import { mergedFields, type MergeChoices } from '#contract/merged-record.ts'
+import { isMergeable, mergedFields, type MergeChoices } from '#contract/merged-record.ts'
 import { recordAction, type Actor } from '../operators/audit.ts'
 import type { Db } from '../platform/database/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { publicFields, type RecordChanges } from './change-records.ts'
-import { deskRecordOf, deskRow, isMergeable, refuseStale, type DeskRow } from './desk-records.ts'
+import { deskRecordOf, deskRow, refuseStale, type DeskRow } from './desk-records.ts'
 import { changedFields, write } from './edit-record.ts'
 import { MERGED_AWAY, passNotes } from './merged-into.ts'
 import { recordKey, type RecordName } from './record-key.ts'
@@ -47,7 +47,7 @@ export function mergeRecords(db: Db, by: Actor, name: RecordName, { into, fields
 async function listedRow(tx: Db, name: RecordName, expected: string | undefined): Promise<DeskRow> {
   const row = await deskRow(tx, name)
   if (expected !== undefined && row.updated_at !== expected) await refuseStale(tx, name, expected)
-  if (!isMergeable(row)) throw new Refusal(`${name.kind}.not_found`)
+  if (!isMergeable(deskRecordOf(row))) throw new Refusal(`${name.kind}.not_found`)
   return row
 }
 

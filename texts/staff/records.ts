@@ -15,6 +15,7 @@ interface RecordsTexts {
   failed: string
   kinds: { shelter: string; trainer: string }
   status: { pending: string; approved: string; hidden: string }
+  example: string
   notes: string
   notesWaiting: (number: number) => string
   notesHelp: string
@@ -73,6 +74,7 @@ export const recordsTexts = {
     failed: 'Fișele nu au putut fi citite. Verifică legătura la internet și încearcă din nou.',
     kinds: { shelter: 'Adăpost', trainer: 'Dresor' },
     status: { pending: 'propunere', approved: 'în listă', hidden: 'ascunsă' },
+    example: 'exemplu',
     notes: 'Vizitatorii spun că e greșit',
     notesWaiting: (number: number) => count('ro', number, { one: 'O semnalare așteaptă.', few: '# semnalări așteaptă.', other: '# de semnalări așteaptă.' }),
     notesHelp: 'Un număr greșit poate costa un animal. Sună înainte să schimbi fișa.',
@@ -138,6 +140,7 @@ export const recordsTexts = {
     failed: 'The records could not be read. Check your internet connection and try again.',
     kinds: { shelter: 'Shelter', trainer: 'Trainer' },
     status: { pending: 'suggestion', approved: 'listed', hidden: 'hidden' },
+    example: 'example',
     notes: 'Visitors say it is wrong',
     notesWaiting: (number: number) => count('en', number, { one: 'One note waits.', other: '# notes wait.' }),
     notesHelp: 'A wrong number can cost an animal. Call before you change the record.',

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
-import { MERGED_FIELDS, mergedFields } from '#contract/merged-record.ts'
+import { isMergeable, MERGED_FIELDS, mergedFields } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
 import type { Api } from '#web/api/client.ts'
@@ -43,14 +43,14 @@ export function Compare({ id, other }: { id: string; other: string }) {
         </Link>
       </p>
       <ReadPart state={state} again={again}>
-        {(pair) => (isListed(pair) ? <Choosing first={pair} onMerged={setMerged} /> : <Notice>{texts.notListed}</Notice>)}
+        {(pair) => (areMergeable(pair) ? <Choosing first={pair} onMerged={setMerged} /> : <Notice>{texts.notListed}</Notice>)}
       </ReadPart>
     </Page>
   )
 }
 
-function isListed({ here, there }: Pair): boolean {
-  return here.status === 'approved' && there.status === 'approved' && here.id !== there.id
+function areMergeable({ here, there }: Pair): boolean {
+  return isMergeable(here) && isMergeable(there) && here.id !== there.id
 }
 
 function Choosing({ first, onMerged }: { first: Pair; onMerged: (merged: Merged) => void }) {

@@ -3,6 +3,7 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord, RecordLine } from '#contract/directory-desk.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { isMergeable } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
 import { suggestionsTexts } from '#texts/staff/suggestions.ts'
@@ -40,7 +41,7 @@ export function SameAs({ id }: { id: string }) {
       </p>
       <ReadPart state={state} again={again}>
         {({ record, doubles }) =>
-          record.status === 'approved' ? (
+          isMergeable(record) ? (
             <>
               <h2>{texts.alike}</h2>
               {doubles.length === 0 && <p>{texts.noneAlike}</p>}
@@ -112,24 +113,25 @@ interface CandidateProps {
   alike?: readonly ('name' | 'phone' | 'place')[]
 }
 
-/** A record that may be the same; one that is not listed is nothing to become part of. */
+/** A record that may be the same; one that is not listed, or an example, is nothing to become part of. */
 function Candidate({ id, other, alike = [] }: CandidateProps) {
   const texts = useTexts(mergeTexts)
   const words = useTexts(recordsTexts)
   const likeness = useTexts(suggestionsTexts).alike
+  const mark = other.is_example ? words.example : other.status === 'approved' ? null : words.status[other.status]
   return (
     <li className={list.item}>
       <div className={list.head}>
         <strong>{other.name}</strong>
-        {other.status !== 'approved' && (
+        {mark !== null && (
           <span className={list.mark} data-off>
-            {words.status[other.status]}
+            {mark}
           </span>
         )}
       </div>
       <p className={list.aside}>{[texts.number(other.id), other.place, ...other.phone_numbers].join(' · ')}</p>
       {alike.length > 0 && <p className={list.aside}>{alike.map((what) => likeness[what]).join(', ')}</p>}
-      {other.status === 'approved' && (
+      {isMergeable(other) && (
         <div className={list.actions}>
           <ButtonLink
             variant="quiet"

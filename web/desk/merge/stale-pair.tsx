@@ -1,3 +1,4 @@
+import { isMergeable } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ interface StalePairProps {
 export function StalePair({ before, now, onSeen }: StalePairProps) {
   const texts = useTexts(mergeTexts)
   const changed = (['here', 'there'] as const).filter((side) => before[side].version !== now[side].version)
-  const listed = changed.every((side) => now[side].status === 'approved')
+  const listed = changed.every((side) => isMergeable(now[side]))
   const seen = (
     <Button variant="quiet" size="small" onClick={onSeen}>
       {texts.seen}

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
 import type { RecordNote } from '#contract/reports-desk.ts'
+import { isMergeable } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
 import type { Api } from '#web/api/client.ts'
@@ -83,7 +84,7 @@ function Shown({ record, note, onChanged }: ShownProps) {
       {note && <Note note={note} onRefused={() => onChanged(texts.noteRefused)} />}
       <ChangeForm record={record} note={note?.id} onChanged={onChanged} />
       <RecordPhotoForm record={record} onChanged={onChanged} />
-      {record.status === 'approved' && <Twice record={key} />}
+      {isMergeable(record) && <Twice record={key} />}
       <History record={record} onUndone={() => onChanged(texts.undone)} />
     </>
   )

@@ -97,7 +97,7 @@ function Pages({ first, filter }: { first: RecordsPage; filter: RecordFilter }) 
   )
 }
 
-function RecordCard({ line: { kind, id, name, place, phone_numbers, status } }: { line: RecordLine }) {
+function RecordCard({ line: { kind, id, name, place, phone_numbers, status, is_example } }: { line: RecordLine }) {
   const texts = useTexts(recordsTexts)
   return (
     <li className={card.card}>
@@ -105,6 +105,7 @@ function RecordCard({ line: { kind, id, name, place, phone_numbers, status } }: 
       <span className={list.aside}>
         {texts.kinds[kind]} · {place}
         {status !== 'approved' && ` · ${texts.status[status]}`}
+        {is_example && ` · ${texts.example}`}
       </span>
       {phone_numbers.length > 0 && <span className={list.aside}>{phone_numbers.join(' · ')}</span>}
     </li>

@@ -7,10 +7,10 @@ import { ASKED_AT_ONCE } from './asked-at-once.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './site-search.module.css'
-import type { Brought } from './use-found.ts'
+import type { Found } from './use-found.ts'
 
 interface ResultsProps {
-  brought: Brought | null
+  brought: Found | null
   /** Of the headings of the kinds. */
   level: 'h2' | 'h3'
 }
@@ -18,7 +18,8 @@ interface ResultsProps {
 /** What was found, by kind, and how much; where it reads like a question, or nothing was found, Bobita. */
 export function Results({ brought, level }: ResultsProps) {
   const texts = useTexts(siteSearchTexts)
-  const { search = '', answer = null } = brought ?? {}
+  const { asked, answer = null } = brought ?? {}
+  const search = asked?.search ?? ''
   return (
     <>
       <p role="status" className={styles.count}>

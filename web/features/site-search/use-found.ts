@@ -1,31 +1,18 @@
-import { useEffect, useState } from 'react'
 import type { SiteSearch } from '#contract/site-search.ts'
 import type { Language } from '#texts/language.ts'
 import { searchSite } from '#web/api/site-search.ts'
+import { useLatestAnswer, type Brought } from '#web/features/address/use-latest-answer.ts'
 import { useLanguage } from '#web/features/language/language.tsx'
 
-/** What a search has brought; no answer when it failed. */
-export interface Brought {
-  search: string
-  language: Language
-  answer: SiteSearch | null
+/** A search of the site, and what it has brought; no answer when it failed. */
+export type Found = Brought<{ search: string; language: Language; limit: number }, SiteSearch | null>
+
+/** What is found for a search while one types. */
+export function useFound(search: string, limit: number, first: Found | null = null): Found | null {
+  const language = useLanguage()
+  return useLatestAnswer(search === '' ? null : { search, language, limit }, ask, { first }).brought
 }
 
-/** What is found for a search, which may change while an answer is on its way: that one is dropped, and the one before it stays until the next is there. */
-export function useFound(search: string, limit: number, first: Brought | null = null): Brought | null {
-  const language = useLanguage()
-  const [brought, setBrought] = useState(first)
-  const isHere = brought !== null && brought.search === search && brought.language === language
-
-  useEffect(() => {
-    if (search === '' || isHere) return
-    const replaced = new AbortController()
-    const { signal } = replaced
-    void searchSite(search, { language, limit, signal })
-      .catch(() => null)
-      .then((answer) => signal.aborted || setBrought({ search, language, answer }))
-    return () => replaced.abort()
-  }, [search, language, limit, isHere])
-
-  return search === '' ? null : brought
+function ask({ search, language, limit }: Found['asked'], signal: AbortSignal): Promise<SiteSearch | null> {
+  return searchSite(search, { language, limit, signal }).catch(() => null)
 }

@@ -11,16 +11,17 @@ import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { Results } from '#web/features/site-search/results.tsx'
 import { SearchBox } from '#web/features/site-search/search-box.tsx'
 import { useArrowKeys } from '#web/features/site-search/use-arrow-keys.ts'
-import { useFound, type Brought } from '#web/features/site-search/use-found.ts'
+import { useFound, type Found } from '#web/features/site-search/use-found.ts'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const search = searchIn(new URL(request.url).searchParams).trim()
-  if (search === '') return data<Brought | null>(null)
-  const answer = await searchSite(search, { language, limit: SITE_SEARCH_RESULTS }, context.get(apiContext)).catch(() => null)
-  return data<Brought | null>({ search, language, answer }, { status: answer === null ? 503 : 200 })
+  if (search === '') return data<Found | null>(null)
+  const asked = { search, language, limit: SITE_SEARCH_RESULTS }
+  const answer = await searchSite(search, asked, context.get(apiContext)).catch(() => null)
+  return data<Found | null>({ asked, answer }, { status: answer === null ? 503 : 200 })
 }
 
 /** While one types the browser asks by itself. */

@@ -1,9 +1,13 @@
 import { useRef, useState, type RefObject } from 'react'
 import { LogIn, RotateCcw, Search, X } from 'lucide-react'
+import type { ConversationSearch } from '#contract/conversation-search.ts'
 import { SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { ownConversationsTexts } from '#texts/chat/own-conversations.ts'
+import { searchConversations } from '#web/api/own-conversations.ts'
+import { needsLogin } from '#web/features/account/account-state.ts'
 import { useAccount } from '#web/features/account/account.tsx'
+import { useLatestAnswer, type Brought } from '#web/features/address/use-latest-answer.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { shortDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +17,9 @@ import { shownTitle, type SavedSession } from './session.ts'
 import { foundIn, matching, type ShownSession } from './list-state.ts'
 import styles from './sessions-list.module.css'
 import { TakeAll } from './take-all.tsx'
-import { useConversationSearch, type Brought } from './use-conversation-search.ts'
+
+/** So long nobody types before the server is asked: it reads every message for each search. */
+const PAUSE_MS = 300
 
 interface SessionsListProps {
   sessions: readonly SavedSession[]
@@ -36,8 +42,9 @@ export function SessionsList({ sessions, gone, openId, onOpen, onRename, onTake,
   const search = typed.trim()
   const field = useRef<HTMLInputElement>(null)
   const { state: account } = useAccount()
+  // With another account or another conversation the search is made again.
   const within = [account.kind === 'signed-in' ? account.token : '', ...sessions.map(({ id }) => id)].join(' ')
-  const { brought, retry } = useConversationSearch(search, within)
+  const { brought, again } = useLatestAnswer(search === '' ? null : { search, within }, searchOwn, { pauseMs: PAUSE_MS })
   const titleOf = (titled: Parameters<typeof shownTitle>[0]) => shownTitle(titled, texts, (instant) => shortDate(instant, language))
 
   // Until the messages are searched, and when they cannot be: the titles.
@@ -50,7 +57,7 @@ export function SessionsList({ sessions, gone, openId, onOpen, onRename, onTake,
   return (
     <>
       <SearchField input={field} typed={typed} onType={setTyped} />
-      <SearchState brought={brought} total={shown.length} field={field} onRetry={retry} />
+      <SearchState brought={brought} total={shown.length} field={field} onRetry={again} />
       {shown.length > 0 && (
         <ul aria-label={answer ? foundTexts.results : texts.title} className={styles.list}>
           {shown.map(({ session, excerpt }) => (
@@ -113,8 +120,14 @@ function SearchField({ input, typed, onType }: SearchFieldProps) {
   )
 }
 
+type OwnAnswer = ConversationSearch | 'failed' | 'signed-out'
+
+function searchOwn({ search }: { search: string }, signal: AbortSignal): Promise<OwnAnswer> {
+  return searchConversations(search, signal).catch((error: unknown) => (needsLogin(error) ? 'signed-out' : 'failed'))
+}
+
 interface SearchStateProps {
-  brought: Brought | null
+  brought: Brought<{ search: string }, OwnAnswer> | null
   /** How many of the conversations found are shown. */
   total: number
   field: RefObject<HTMLInputElement | null>
@@ -135,7 +148,9 @@ function SearchState({ brought, total, field, onRetry }: SearchStateProps) {
   }
   return (
     <>
-      <output className={styles.words}>{typeof brought?.answer === 'object' && (total === 0 ? texts.nothing(brought.search) : texts.found(total))}</output>
+      <output className={styles.words}>
+        {typeof brought?.answer === 'object' && (total === 0 ? texts.nothing(brought.asked.search) : texts.found(total))}
+      </output>
       {typeof brought?.answer === 'string' && (
         <div className={styles.failed}>
           <p role="alert">{signedOut ? texts.signedOut : texts.failed}</p>
