@@ -64,7 +64,7 @@ export const articlePreview = blogArticle
   .meta({ id: 'ArticlePreview' })
 export type ArticlePreview = z.infer<typeof articlePreview>
 
-/** One article; `bundled` tells whether one of its number came with the site, which can take the place of an operator's own again. */
+/** One article; `bundled` tells whether one of its number came with the site, which can replace an operator's own again. */
 export const deskArticle = articleLine.extend({ version, bundled: z.boolean(), preview: articlePreview }).meta({ id: 'DeskArticle' })
 export type DeskArticle = z.infer<typeof deskArticle>
 

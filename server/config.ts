@@ -68,7 +68,7 @@ export interface Config {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Whether an empty database is filled with records marked as examples. */
   demoData: boolean
-  /** Whether /sw.js takes the place of a service worker that does harm. */
+  /** Whether /sw.js replaces a service worker that does harm. */
   workerWithdrawn: boolean
   metricsToken: string | undefined
   /** Keys the hashes of networks; without it the one in `secretFile` does (server/platform/site-secret.ts). */
@@ -82,7 +82,7 @@ export interface Config {
   model: ModelConfig | null
   /** Null: passages are found by their words alone. */
   embeddings: EmbeddingsConfig | null
-  /** Folders of questions, to learn from and of other hands, in place of those that come with the site. */
+  /** Folders of questions, to learn from and of other hands, instead of those that come with the site. */
   learning: { questions: URL | undefined; others: URL | undefined }
   /** Null: signatures are counted without being confirmed. */
   mail: MailConfig | null

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
 import { requestLanguage } from '../http/language.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Limit } from '../platform/limits/rate-limits.ts'
 import { changePassword, changeProfile, deleteAccount } from './accounts.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -11,8 +12,6 @@ import { forgottenCookie, givenTokens, requireUser, TOKEN_COOKIE } from './curre
 import { personalDataJson } from './export-personal-data.ts'
 import { revokeAllTokens } from './sign-in-tokens.ts'
 import { openSignIn } from './sign-in.ts'
-
-type App = Parameters<FastifyPluginAsyncZod>[0]
 
 /** What a person sees and does with their own account. */
 export const profileRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, parts) => {
@@ -77,7 +76,11 @@ export const profileRoutes: FastifyPluginAsyncZod<AuthParts> = async (app, parts
 }
 
 /** The address of an account changes by a link sent to the other one. */
-function emailRoutes(app: App, { db, makeLimit, mails, personalData }: AuthParts, { checkLimit, mailLimit }: Record<'checkLimit' | 'mailLimit', Limit>): void {
+function emailRoutes(
+  app: ZodApp,
+  { db, makeLimit, mails, personalData }: AuthParts,
+  { checkLimit, mailLimit }: Record<'checkLimit' | 'mailLimit', Limit>,
+): void {
   const confirmLimit = makeLimit('confirm_email')
 
   app.route({

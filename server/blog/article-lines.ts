@@ -31,7 +31,7 @@ export async function articlesPage(db: Db, { q = '', show, after }: ArticlesQuer
   return { articles: await withDrafts(db, shown), next: last ? String(last.id) : null }
 }
 
-/** Articles of each place with a lower number, merged: one of a number is shown once, where visitors see it before where they do not. */
+/** Articles of each shelf with a lower number, merged: one of a number is shown once, where visitors see it before where they do not. */
 async function linesBefore(db: Db, show: ArticlesQuery['show'], before: number, limit: number): Promise<ArticleLine[]> {
   const wanted = (...shelves: ArticlesQuery['show'][]) => show === undefined || shelves.includes(show)
   const drafts = wanted('drafts') ? await draftsBefore(db, before, limit) : []

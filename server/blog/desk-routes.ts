@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Db } from '../platform/database/database.ts'
 import { recordId } from '../platform/record-id.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -17,8 +18,6 @@ import { previewOf } from './standing-articles.ts'
 const WRITTEN = { bodyLimit: 1024 * 1024 }
 /** What the address of an article nobody has begun says. */
 const NEW = 'nou'
-
-type App = Parameters<FastifyPluginAsyncZod>[0]
 
 /** /operators/articles: what editors do about the blog. */
 export const articleDeskRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
@@ -54,7 +53,7 @@ export const articleDeskRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, 
 }
 
 /** What is written and not published yet. */
-function draftRoutes(app: App, db: Db): void {
+function draftRoutes(app: ZodApp, db: Db): void {
   app.route({
     ...operation('readDraft'),
     handler: (request) => (request.params.id === NEW ? emptyDraft : draftShown(db, operatorOf(request), numberOfPath(request.params.id))),

@@ -21,7 +21,7 @@ export async function allArticles(db: Db) {
 }
 
 /**
- * Publishes an article, or the new words of one; a number of a bundled article takes its place. The next start of the
+ * Publishes an article, or the new words of one; one with the number of a bundled article replaces that. The next start of the
  * site leaves it as it is.
  *
  * @throws Error naming the faults of the file
@@ -33,7 +33,7 @@ export async function publishArticle(db: Db, by: Actor, file: ArticleFile, now =
   return article.id
 }
 
-/** Puts an article on the site, in the place of what stood there, which is kept. */
+/** Puts an article on the site, instead of what stood there, which is kept. */
 export async function putArticle(tx: Db, by: Actor, article: Article, facts: VersionFacts, now: Date): Promise<void> {
   const { id } = article
   const before = (await findStanding(tx, id))?.row ?? null
@@ -84,7 +84,7 @@ export async function takeAway(tx: Db, by: Actor, id: number, reason: string, no
 }
 
 /**
- * Puts an article back: the bundled one of a number in the place of an operator's own, whose text is kept, or else an
+ * Puts an article back: the bundled one of a number instead of an operator's own, whose text is kept, or else an
  * operator's own that was taken off the site.
  *
  * @throws Refusal blog.post_not_found when there is neither; operator.stale

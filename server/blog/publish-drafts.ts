@@ -39,7 +39,7 @@ export async function publishDue(db: Db, now = new Date()): Promise<void> {
     })
 }
 
-/** Puts a draft in the place of what stands there; what it corrects is told to readers. */
+/** Publishes a draft instead of what stands there; what it corrects is told to readers. */
 async function publish(tx: Db, by: Actor, { post_id, note, writer, ...draft }: ArticleDraftsTable, now: Date): Promise<void> {
   const standing = await findStanding(tx, post_id)
   const kept = keptOf(standing?.row ?? null, now)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isMergeable } from '#contract/merged-record.ts'
 import { operation } from '#contract/operations.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Db } from '../platform/database/database.ts'
 import { operatorOf } from '../staff/guard.ts'
 import { approveSuggestion, mergeSuggestion, rejectSuggestion } from './decide-suggestions.ts'
@@ -21,9 +22,7 @@ export const directoryDeskRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app
   recordRoutes(app, db)
 }
 
-type App = Parameters<FastifyPluginAsyncZod>[0]
-
-function suggestionRoutes(app: App, db: Db): void {
+function suggestionRoutes(app: ZodApp, db: Db): void {
   app.route({ ...operation('listSuggestions'), handler: (request) => waitingSuggestions(db, request.query) })
 
   app.route({ ...operation('readSuggestion'), handler: (request) => suggestionShown(db, recordOfKey(request.params.id)) })
@@ -58,7 +57,7 @@ function suggestionRoutes(app: App, db: Db): void {
 }
 
 /** Those that are listed or hidden, and what was changed in them. */
-function recordRoutes(app: App, db: Db): void {
+function recordRoutes(app: ZodApp, db: Db): void {
   app.route({ ...operation('listRecords'), handler: (request) => findRecords(db, request.query) })
 
   app.route({

@@ -37,9 +37,9 @@ export async function undoThisImport(db: Db, by: Actor, id: string): Promise<Und
   return undoImport(db, by, kind)
 }
 
-type Row = Record<'id' | 'action' | 'operator' | 'details' | 'created_at', string>
+type ImportAction = Record<'id' | 'action' | 'operator' | 'details' | 'created_at', string>
 
-function madeOf({ id, action, operator, details, created_at }: Row, last: Record<DirectoryKind, string | null>): ImportMade {
+function madeOf({ id, action, operator, details, created_at }: ImportAction, last: Record<DirectoryKind, string | null>): ImportMade {
   const { kind, added, changed, removed, restored, left } = sums.parse(JSON.parse(details))
   const undoes = action === UNDO
   const what = { undoes, added: undoes ? removed : added, changed: undoes ? restored : changed, left, undoable: !undoes && last[kind] === created_at }

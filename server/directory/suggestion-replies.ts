@@ -18,7 +18,7 @@ export interface ReplyWay {
 }
 
 /** What becomes of a suggestion, as its mail says it. */
-export type Outcome = { kind: 'approved' } | { kind: 'merged'; into: number } | { kind: 'refused'; reason: string }
+export type SuggestionDecision = { kind: 'approved' } | { kind: 'merged'; into: number } | { kind: 'refused'; reason: string }
 
 /** Keeps where to say what is decided about a suggestion. */
 export async function keepReply(tx: Db, { kind, id }: RecordName, email: string, language: Language, now: Date): Promise<void> {
@@ -35,7 +35,7 @@ export async function wantsReply(db: Db, name: RecordName): Promise<boolean> {
 }
 
 /** Has the mail sent that tells what was decided, where somebody asked for one; in the transaction that decides. */
-export async function reply(tx: Db, name: RecordName, outcome: Outcome, now: Date): Promise<void> {
+export async function reply(tx: Db, name: RecordName, outcome: SuggestionDecision, now: Date): Promise<void> {
   const asked = await undecided(tx, name)
   if (!asked) return
   const said = {

@@ -12,7 +12,7 @@ process.once('message', (message: unknown) => {
   teach(job, () => answer({ kind: 'measuring' })).then(
     (taught) => answer(taught, () => process.exit()),
     (error: unknown) => {
-      // The last words of the process are kept; a stack would take their place.
+      // The last words of the process are kept; a stack would push them out.
       console.error(error instanceof Error ? error.message : error)
       process.exit(1)
     },

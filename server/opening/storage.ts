@@ -53,7 +53,7 @@ export interface Reading {
   close(): Promise<void>
 }
 
-/** The replica the settings name, with the primary in its place while it cannot be used; else the database itself. */
+/** The replica the settings name, with the primary instead while it cannot be used; else the database itself. */
 export async function openReading({ database: location }: Config, { db }: Database, log: Logger): Promise<Reading> {
   if (location.engine === 'sqlite' || location.replicaUrl === null) return { db, readings: () => [], close: async () => undefined }
   const replica = await openReplica({ primary: location.url, replica: location.replicaUrl }, (state) => {

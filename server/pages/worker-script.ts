@@ -6,7 +6,7 @@ import { cacheBody, sendBody } from '../http/body.ts'
 const built = fileURLToPath(new URL('../../build/worker/sw.js', import.meta.url))
 
 /**
- * Takes the place of a worker that does harm (SERVICE_WORKER=off, docs/operate.md): it removes what was kept, listens to no
+ * Replaces a worker that does harm (SERVICE_WORKER=off, docs/operate.md): it removes what was kept, listens to no
  * request, and is in force at once. What the old one was still keeping at that moment goes when the next page asks it to keep. It stays where it is, so that pages may go on to register it without a round of installs.
  */
 const WITHDRAWN = `self.addEventListener('install', () => self.skipWaiting())

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operation } from '#contract/operations.ts'
 import type { NewPetition, Suspicion } from '#contract/petition-desk.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Db } from '../platform/database/database.ts'
 import { operatorOf } from '../staff/guard.ts'
 import { readDeskPetition } from './desk-petition.ts'
@@ -16,8 +17,6 @@ interface PetitionDeskParts {
   secret: string
 }
 
-type App = Parameters<FastifyPluginAsyncZod>[0]
-
 /** /operators/petitions: what the petitioner's desk does. */
 export const petitionDeskRoutes: FastifyPluginAsyncZod<PetitionDeskParts> = async (app, parts) => {
   wordRoutes(app, parts)
@@ -25,7 +24,7 @@ export const petitionDeskRoutes: FastifyPluginAsyncZod<PetitionDeskParts> = asyn
   floodRoutes(app, parts)
 }
 
-function wordRoutes(app: App, { db }: PetitionDeskParts): void {
+function wordRoutes(app: ZodApp, { db }: PetitionDeskParts): void {
   app.route({ ...operation('listDeskPetitions'), handler: (request) => listDeskPetitions(db, request.query) })
 
   app.route({ ...operation('readDeskPetition'), handler: (request) => readDeskPetition(db, petitionId(request.params.id)) })
@@ -51,7 +50,7 @@ function wordRoutes(app: App, { db }: PetitionDeskParts): void {
 }
 
 /** How one ends, and begins again. */
-function endRoutes(app: App, { db }: PetitionDeskParts): void {
+function endRoutes(app: ZodApp, { db }: PetitionDeskParts): void {
   app.route({
     ...operation('closePetition'),
     handler: async (request) => {
@@ -82,7 +81,7 @@ function endRoutes(app: App, { db }: PetitionDeskParts): void {
   })
 }
 
-function floodRoutes(app: App, { db, secret }: PetitionDeskParts): void {
+function floodRoutes(app: ZodApp, { db, secret }: PetitionDeskParts): void {
   app.route({
     ...operation('readSuspects'),
     handler: (request) => readSuspects(db, secret, petitionId(request.params.id), suspicionOf(request.body)),

@@ -47,8 +47,8 @@ export async function countsOfOpenPetition(db: Db, id: number): Promise<Petition
   return counts
 }
 
-type Row = Omit<Petition, 'is_example' | 'updates'> & { is_example: number }
+type StoredPetition = Omit<Petition, 'is_example' | 'updates'> & { is_example: number }
 
-function toPetition({ is_example, ...row }: Row, updates: ReadonlyMap<number, PetitionUpdate[]>): Petition {
+function toPetition({ is_example, ...row }: StoredPetition, updates: ReadonlyMap<number, PetitionUpdate[]>): Petition {
   return { ...row, is_example: is_example === 1, updates: updates.get(row.id) ?? [] }
 }

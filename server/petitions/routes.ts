@@ -7,6 +7,7 @@ import { signTexts } from '#texts/petitions/petitions.ts'
 import { cookieOptions, requireUser, whoAsks } from '../auth/current-user.ts'
 import { requestLanguage } from '../http/language.ts'
 import { createListSnapshot } from '../http/snapshot.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import { keyedHash, newToken, tokenHash } from '../platform/ids.ts'
 import { coarseNetwork, type Limit, type MakeLimit } from '../platform/limits/rate-limits.ts'
@@ -84,10 +85,8 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionParts> = async (app, 
   ownRoutes(app, { db, mails })
 }
 
-type PetitionApp = Parameters<FastifyPluginAsyncZod>[0]
-
 /** What the pages behind a mail's links do; a link alone does nothing, for scanners open links. */
-function linkRoutes(app: PetitionApp, { db, mails, limit }: { db: Db; mails: boolean; limit: Limit }): void {
+function linkRoutes(app: ZodApp, { db, mails, limit }: { db: Db; mails: boolean; limit: Limit }): void {
   const preHandler = (request: FastifyRequest) => limit(request)
 
   app.route({
@@ -122,8 +121,8 @@ function linkRoutes(app: PetitionApp, { db, mails, limit }: { db: Db; mails: boo
   })
 }
 
-/** What takes the place of a mail's links where none is sent. */
-function codeRoute(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): void {
+/** What withdraws a signature where no mail with links is sent. */
+function codeRoute(app: ZodApp, { db, limit }: { db: Db; limit: Limit }): void {
   app.route({
     ...operation('withdrawByCode'),
     preHandler: (request) => limit(request),
@@ -132,7 +131,7 @@ function codeRoute(app: PetitionApp, { db, limit }: { db: Db; limit: Limit }): v
 }
 
 /** What an account signed with its own address. */
-function ownRoutes(app: PetitionApp, { db, mails }: { db: Db; mails: boolean }): void {
+function ownRoutes(app: ZodApp, { db, mails }: { db: Db; mails: boolean }): void {
   const ownerOf = async (request: FastifyRequest) => {
     const { user } = await requireUser(db, request)
     return { email_key: canonicalEmail(user.email), user_id: user.id }

@@ -64,11 +64,11 @@ export function sweepUpdateMails(db: Db, now = new Date()): Promise<void> {
 export async function dropUpdateMails(tx: Db, petitionId: number, mailboxes: readonly string[]): Promise<void> {
   const updates = tx.selectFrom('petition_updates').select('id').where('petition_id', '=', petitionId)
   await tx.deleteFrom('outgoing_mails').where('update_id', 'in', updates).where('email_key', 'in', mailboxes).execute()
-  await forgetPlaces(tx, petitionId, mailboxes)
+  await stepBackBefore(tx, petitionId, mailboxes)
 }
 
-/** Where an update has come to is told by a mailbox; one that goes gives its place to the signer before it, with nobody between them. */
-async function forgetPlaces(tx: Db, petitionId: number, mailboxes: readonly string[]): Promise<void> {
+/** Where the queueing of an update has come to is told by a mailbox; when that one goes, the signer before it tells it, with nobody between them. */
+async function stepBackBefore(tx: Db, petitionId: number, mailboxes: readonly string[]): Promise<void> {
   const stopped = tx.selectFrom('petition_updates').select(['id', 'queued_to']).where('petition_id', '=', petitionId).where('queued_to', 'in', mailboxes)
   for (const { id, queued_to } of await stopped.execute()) {
     const { before } = await tx

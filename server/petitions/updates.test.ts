@@ -174,11 +174,11 @@ test('many who asked are written to a thousand at a time, each once, also when t
   await sweepUpdateMails(db)
   expect([await take(), (await readUpdates(db, id)).updates[0]?.queueing]).toEqual([1_000, true])
   // Whoever the next ones begin behind goes, and so does what tells of them; nobody is written to twice.
-  const place = async () => (await db.selectFrom('petition_updates').select('queued_to').executeTakeFirstOrThrow()).queued_to ?? ''
-  const gone = await place()
+  const queuedTo = async () => (await db.selectFrom('petition_updates').select('queued_to').executeTakeFirstOrThrow()).queued_to ?? ''
+  const gone = await queuedTo()
   await chooseUpdates(db, id, { email_key: gone }, false)
-  expect([gone, await place()]).toEqual([expect.stringContaining('@'), expect.stringContaining('@')])
-  expect(await place()).not.toBe(gone)
+  expect([gone, await queuedTo()]).toEqual([expect.stringContaining('@'), expect.stringContaining('@')])
+  expect(await queuedTo()).not.toBe(gone)
   await Promise.all([sweepUpdateMails(db), sweepUpdateMails(db)])
   expect(await take()).toBe(1_000)
   await sweepUpdateMails(db)

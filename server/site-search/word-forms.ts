@@ -42,19 +42,19 @@ export function createWordForms() {
 /** Forms and their stems as two lists in step: a third of the memory of the map they were learned in. */
 function sortedForms(terms: ReadonlyMap<string, number>, learned: ReadonlyMap<string, readonly number[]>): WordForms {
   const { forms, stems } = inStep(learned)
-  const termsAt = (place: number) => [stems[place] ?? []].flat()
+  const termsAt = (index: number) => [stems[index] ?? []].flat()
   const termsOf = (from: number, to: number) => [...new Set(stems.slice(from, to).flat())]
 
   return {
     exactly(word) {
       const form = withoutDiacritics(word)
-      const place = firstAtLeast(forms, form)
-      return forms[place] === form ? termsAt(place) : termOf(terms, stem(word))
+      const index = firstAtLeast(forms, form)
+      return forms[index] === form ? termsAt(index) : termOf(terms, stem(word))
     },
     beginning: (part) => termsOf(firstAtLeast(forms, part), firstAtLeast(forms, `${part}\uffff`)),
     nearly(folded) {
-      const near = [...forms.keys()].filter((place) => mayBeMistyped(folded, forms[place] ?? ''))
-      const whole = near.filter((place) => withinOneEdit(forms[place] ?? '', folded))
+      const near = [...forms.keys()].filter((index) => mayBeMistyped(folded, forms[index] ?? ''))
+      const whole = near.filter((index) => withinOneEdit(forms[index] ?? '', folded))
       return [...new Set((whole.length > 0 ? whole : near).flatMap(termsAt))]
     },
   }

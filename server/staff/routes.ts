@@ -6,6 +6,7 @@ import { operatorSignInForm } from '#contract/staff.ts'
 import { emailKey } from '../auth/accounts.ts'
 import { networkHash } from '../auth/sign-in.ts'
 import { refuseCrossSite } from '../http/cross-site.ts'
+import type { ZodApp } from '../http/zod-app.ts'
 import type { Db } from '../platform/database/database.ts'
 import { keyedHash } from '../platform/ids.ts'
 import type { MakeLimit } from '../platform/limits/rate-limits.ts'
@@ -36,8 +37,6 @@ interface StaffParts {
   mails: boolean
 }
 
-type App = Parameters<FastifyPluginAsyncZod>[0]
-
 /** /operators/…: who runs the site. */
 export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts) => {
   doorRoutes(app, parts)
@@ -46,7 +45,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
 }
 
 /** How somebody comes in. What proves them is a new token each time; one this browser carried before ends. */
-function doorRoutes(app: App, { db, secret, makeLimit, mails }: StaffParts): void {
+function doorRoutes(app: ZodApp, { db, secret, makeLimit, mails }: StaffParts): void {
   const byNetwork = makeLimit('operator_network')
   const byAccount = makeLimit('operator_account', { counted: (request) => countedAccount(db, secret, request) })
   const preHandler = [async (request: FastifyRequest) => refuseCrossSite(request, true), (request: FastifyRequest) => byNetwork(request)]
@@ -95,7 +94,7 @@ async function countedAccount(db: Db, secret: string, request: FastifyRequest): 
 }
 
 /** What every operator may about themselves. */
-function ownRoutes(app: App, { db, secret, makeLimit, today, mails }: StaffParts): void {
+function ownRoutes(app: ZodApp, { db, secret, makeLimit, today, mails }: StaffParts): void {
   const byOperator = makeLimit('operator_code', { counted: (request) => operatorOf(request).operatorId })
 
   app.route({ ...operation('readToday'), handler: (request) => readToday(today, operatorOf(request).role) })
@@ -153,7 +152,7 @@ function ownRoutes(app: App, { db, secret, makeLimit, today, mails }: StaffParts
 }
 
 /** What owners do about operators, and the record of what all of them did. */
-function peopleRoutes(app: App, { db, origin }: StaffParts): void {
+function peopleRoutes(app: ZodApp, { db, origin }: StaffParts): void {
   app.route({ ...operation('listStaff'), handler: () => listStaff(db) })
 
   app.route({

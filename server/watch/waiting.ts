@@ -9,21 +9,24 @@ import { lastBackup } from './last-backup.ts'
 const BACKUP_OLD_MS = 26 * HOUR_MS
 const DISK_LOW_BYTES = 2 * 1024 ** 3
 
-type Read = WaitingForOperators['read']
+type ReadWaiting = WaitingForOperators['read']
 
 const NOTHING: Waiting = { count: 0, oldest_at: null }
 
-const diskLow: Read = async ({ dataFolder }) => ({ count: ((await diskOf(dataFolder))?.free_bytes ?? Infinity) < DISK_LOW_BYTES ? 1 : 0, oldest_at: null })
+const diskLow: ReadWaiting = async ({ dataFolder }) => ({
+  count: ((await diskOf(dataFolder))?.free_bytes ?? Infinity) < DISK_LOW_BYTES ? 1 : 0,
+  oldest_at: null,
+})
 
-const backupOld: Read = async ({ db }, now) => {
+const backupOld: ReadWaiting = async ({ db }, now) => {
   const oldest_at = await lastBackup(db)
   return oldest_at !== null && now.getTime() - Date.parse(oldest_at) < BACKUP_OLD_MS ? NOTHING : { count: 1, oldest_at }
 }
 
 /** Backups that have stopped; a site that was never backed up is told of once a day. */
-const backupStopped: Read = async (site, now) => ((await lastBackup(site.db)) === null ? NOTHING : backupOld(site, now))
+const backupStopped: ReadWaiting = async (site, now) => ((await lastBackup(site.db)) === null ? NOTHING : backupOld(site, now))
 
-const jobsFailing: Read = async ({ db }, now) => {
+const jobsFailing: ReadWaiting = async ({ db }, now) => {
   const failing = (await readJobs(db, now)).filter((job) => job.failing)
   return { count: failing.length, oldest_at: failing.flatMap(({ failed_at }) => failed_at ?? []).toSorted()[0] ?? null }
 }

@@ -87,8 +87,8 @@ async function invitation(world: Bobita): Promise<Owned> {
 
 /** A second browser of whoever asks. */
 async function ownDevice(world: Bobita, { id, email }: StaffMember): Promise<Owned> {
-  const place = { device: 'Firefox · Android', network: email }
-  const token = await openSession(world.database.db, id, place, new Date())
+  const from = { device: 'Firefox · Android', network: email }
+  const token = await openSession(world.database.db, id, from, new Date())
   return { id: (await operatorOfToken(world.database.db, token))?.device ?? '' }
 }
 
@@ -171,7 +171,7 @@ export const TRIALS: { [Asked in Who]: Record<Named<Asked>, Trials[Asked]> } = {
     endShare: { make: async (world, { user }) => shareAnswer(world.database.db, { user_id: user.id }, copied), status: 204 },
     removeUpload: { make: async (world, owner) => ({ id: (await anUpload(world, owner.user.id)).id }), status: 204 },
     readUpload: { make: partialUpload, status: 200 },
-    // Without the place of its part.
+    // Without saying where its part begins.
     appendUpload: { make: partialUpload, status: 422, strangers: 422 },
     endUpload: { make: partialUpload, status: 204 },
     deleteSet: { make: set, status: 204 },

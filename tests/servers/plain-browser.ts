@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium } from '#scripts/chromium.ts'
 
 /**
  * A browser whose service workers nobody watches. Playwright attaches to each worker, and now and then never hears the end
- * of a navigation in whose midst one worker takes the place of another; by itself the browser goes on.
+ * of a navigation in whose midst one worker replaces another; by itself the browser goes on.
  */
 export interface PlainBrowser {
   /** Opens a page in the only tab, and is done when the page has loaded. */

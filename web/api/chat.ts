@@ -4,7 +4,7 @@ import { HISTORY_LIMIT, LATEST_SESSION_LIMIT, MAX_CHUNKS, SESSIONS_LIST_LIMIT } 
 import { apiError, browserApi, listOf, type Api, type CallOptions } from './client.ts'
 
 /** A question as the screen knows it: no session while it is temporary, no user for a guest. `image` is a data URL. */
-export interface Asked {
+export interface StreamQuestion {
   question: string
   sessionId: string | null
   userId: string | null
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** How somebody waits for an answer: until they leave, and told of work the server wants first. */
-export type Waiting = Required<Pick<CallOptions, 'signal'>> & Pick<CallOptions, 'onProof'>
+export type StreamOptions = Required<Pick<CallOptions, 'signal'>> & Pick<CallOptions, 'onProof'>
 
 /** An answer on its way. `sessionId` is known before the answer ends only when the server says it in a header. */
 export interface AnswerStream {
@@ -23,7 +23,7 @@ export interface AnswerStream {
 const headers = { Accept: 'application/x-ndjson' }
 
 /** The stream is called without a bearer token (S-402); a cookie says who asks. @throws ApiError */
-export function askStream({ question, sessionId, userId, image }: Asked, options: Waiting, api: Api = browserApi): Promise<AnswerStream> {
+export function askStream({ question, sessionId, userId, image }: StreamQuestion, options: StreamOptions, api: Api = browserApi): Promise<AnswerStream> {
   const body = {
     question,
     ...(sessionId !== null && { chat_session_id: sessionId }),
@@ -42,7 +42,7 @@ export function attachStream(id: string, signal: AbortSignal, api: Api = browser
 }
 
 /** Answers the session's last question again, and replaces its last answer. @throws ApiError */
-export function retryStream(id: string, options: Waiting, api: Api = browserApi): Promise<AnswerStream> {
+export function retryStream(id: string, options: StreamOptions, api: Api = browserApi): Promise<AnswerStream> {
   return streamOf(api.raw(endpoints.retry, { ...options, params: { id }, auth: true, headers }))
 }
 

@@ -10,7 +10,7 @@ import { uploadTransport } from './upload-transport.ts'
 export type UploadedFile = Pick<EvidenceFile, 'type' | 'url'> & Partial<EvidenceFile>
 
 /** A file on its way. */
-export interface Sending {
+export interface FileUpload {
   /** What the server calls it, where it was begun before; null else. */
   upload_id: string | null
   /** Told before the first byte leaves. */
@@ -29,7 +29,7 @@ const PASSING = new Set(['evidence.busy', 'evidence.overloaded', 'evidence.wrong
  *
  * @throws ApiError, or a TypeError when nobody answers again and again
  */
-export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signal }: Sending): Promise<UploadedFile[]> {
+export async function uploadFile(file: Blob, { upload_id, onBegun, onSent, signal }: FileUpload): Promise<UploadedFile[]> {
   let id = upload_id
   let sent_bytes = 0
   let arrived_bytes = 0

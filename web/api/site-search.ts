@@ -3,7 +3,7 @@ import type { SiteSearch } from '#contract/site-search.ts'
 import type { Language } from '#texts/language.ts'
 import { browserApi, type Api } from './client.ts'
 
-interface Asked {
+interface SiteSearchOptions {
   language: Language
   /** Results of each kind at most. */
   limit: number
@@ -11,6 +11,6 @@ interface Asked {
 }
 
 /** Everything the site shows, found by kind. @throws ApiError */
-export function searchSite(q: string, { language, limit, signal }: Asked, api: Api = browserApi): Promise<SiteSearch> {
+export function searchSite(q: string, { language, limit, signal }: SiteSearchOptions, api: Api = browserApi): Promise<SiteSearch> {
   return api.call(endpoints.searchSite, { query: { q, language, limit }, ...(signal && { signal }) })
 }

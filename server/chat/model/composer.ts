@@ -19,7 +19,7 @@ export class ModelInterrupted extends Error {}
 export interface Composer {
   /**
    * Yields the text and returns what belongs under it; returns null when the model said nothing, so that the
-   * extractive answer can take its place.
+   * extractive answer can be given instead.
    *
    * @throws ModelInterrupted
    */

@@ -15,7 +15,7 @@ interface ReadAt {
   origin: string
 }
 
-/** A conversation as Markdown, message by message: its words and sources, a note in place of each picture. */
+/** A conversation as Markdown, message by message: its words and sources, a note instead of each picture. */
 export async function* conversationFile(db: Db, session: ChatSession, at: ReadAt): AsyncGenerator<string> {
   yield `${headingOf(session)}\n${conversationFileTexts[at.language].notice}\n`
   yield* messagesOf(db, session, at)
@@ -53,9 +53,9 @@ async function* messagesOf(db: Db, { id }: ChatSession, { language, origin }: Re
   }
 }
 
-type Said = Pick<ChatMessagesTable, 'role' | 'content' | 'image_type' | 'sources' | 'created_at'>
+type WrittenMessage = Pick<ChatMessagesTable, 'role' | 'content' | 'image_type' | 'sources' | 'created_at'>
 
-function messageText({ role, content, image_type, sources, created_at }: Said, language: Language, origin: string): string {
+function messageText({ role, content, image_type, sources, created_at }: WrittenMessage, language: Language, origin: string): string {
   const texts = conversationFileTexts[language]
   const { sources: told = [] } = parseJsonColumns({ sources, perspectives: null, follow_ups: null, card: null })
   const list = told.map(({ id, title, url }) => `${id}. ${title}: ${url.startsWith('/') ? origin + url : url}`)

@@ -11,44 +11,44 @@ const BEFORE_CHARACTERS = 50
  * @param words folded with `foldForSearch`, without blanks
  */
 export function excerptOf(text: string, words: readonly string[]): ExcerptPart[] {
-  const from = beginning(text, Math.max(0, placeOf(text, words) - BEFORE_CHARACTERS))
+  const from = beginning(text, Math.max(0, firstIndexOf(text, words) - BEFORE_CHARACTERS))
   const to = end(text, from + EXCERPT_CHARACTERS)
   const parts = partsOf(text.slice(from, to).trim(), words)
   return [...(from > 0 ? [{ text: '…', found: false }] : []), ...parts, ...(to < text.length ? [{ text: '…', found: false }] : [])]
 }
 
 /** Where in a text the longest of the words first stands, the others are often „ce” and „la”; 0 when none does. */
-function placeOf(text: string, words: readonly string[]): number {
+function firstIndexOf(text: string, words: readonly string[]): number {
   const folded = foldForSearch(text)
   const longest = words.toSorted((one, other) => other.length - one.length).find((word) => folded.includes(word))
-  const place = longest === undefined ? 0 : folded.indexOf(longest)
+  const index = longest === undefined ? 0 : folded.indexOf(longest)
   // Folding makes a text longer or shorter only where letters and their marks were written apart.
-  return folded.length === text.length ? place : (foldedPlaces(text).places[place] ?? 0)
+  return folded.length === text.length ? index : (foldedWithOrigins(text).origins[index] ?? 0)
 }
 
-/** The beginning of the next word after a place inside a text, if one is near; a pair of surrogates is never parted. */
-function beginning(text: string, place: number): number {
-  if (place === 0) return 0
-  const blank = text.indexOf(' ', place)
-  return blank !== -1 && blank - place < BEFORE_CHARACTERS / 2 ? blank + 1 : unparted(text, place)
+/** The beginning of the next word after a position of a text, if one is near; a pair of surrogates is never parted. */
+function beginning(text: string, position: number): number {
+  if (position === 0) return 0
+  const blank = text.indexOf(' ', position)
+  return blank !== -1 && blank - position < BEFORE_CHARACTERS / 2 ? blank + 1 : unparted(text, position)
 }
 
-/** The end of the last word before a place inside a text, if one is near. */
-function end(text: string, place: number): number {
-  if (place >= text.length) return text.length
-  const blank = text.lastIndexOf(' ', place)
-  return place - blank < BEFORE_CHARACTERS / 2 ? blank : unparted(text, place)
+/** The end of the last word before a position of a text, if one is near. */
+function end(text: string, position: number): number {
+  if (position >= text.length) return text.length
+  const blank = text.lastIndexOf(' ', position)
+  return position - blank < BEFORE_CHARACTERS / 2 ? blank : unparted(text, position)
 }
 
-function unparted(text: string, place: number): number {
-  return /[\uDC00-\uDFFF]/.test(text.charAt(place)) ? place - 1 : place
+function unparted(text: string, position: number): number {
+  return /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position
 }
 
 function partsOf(text: string, words: readonly string[]): ExcerptPart[] {
-  const { folded, places } = foldedPlaces(text)
+  const { folded, origins } = foldedWithOrigins(text)
   const isFound = new Uint8Array(text.length)
   for (const word of words) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) isFound.fill(1, places[at], places[at + word.length])
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) isFound.fill(1, origins[at], origins[at + word.length])
   }
   const parts: ExcerptPart[] = []
   for (let at = 0; at < text.length;) {
@@ -61,15 +61,15 @@ function partsOf(text: string, words: readonly string[]): ExcerptPart[] {
 }
 
 /** A folded text, and where in the text each of its characters comes from. */
-function foldedPlaces(text: string): { folded: string; places: number[] } {
+function foldedWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = ''
-  let place = 0
-  const places: number[] = []
+  let index = 0
+  const origins: number[] = []
   for (const character of text) {
     const letters = foldForSearch(character)
-    for (let count = 0; count < letters.length; count += 1) places.push(place)
+    for (let count = 0; count < letters.length; count += 1) origins.push(index)
     folded += letters
-    place += character.length
+    index += character.length
   }
-  return { folded, places: [...places, text.length] }
+  return { folded, origins: [...origins, text.length] }
 }

@@ -37,11 +37,11 @@ async function kept({ user }: Person, ...conversations: readonly Kept[]): Promis
     return { id: newId(), user_id: user.id, guest_hash: null, title, is_active: 1, tokens_used: 0, created_at: at, updated_at: at }
   })
   const messages = sessions.flatMap(({ id, updated_at }, index) =>
-    (conversations[index]?.said ?? []).map((content, place) => ({
+    (conversations[index]?.said ?? []).map((content, index) => ({
       id: newId(),
       session_id: id,
-      position: place + 1,
-      role: place % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      position: index + 1,
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content,
       state: 'done' as const,
       created_at: updated_at,

@@ -12,7 +12,7 @@ import { allSessions, type SessionOwner } from './sessions.ts'
 const MESSAGES_READ = 1_000
 const MESSAGES_AT_ONCE = 100
 
-type Said = Pick<ChatMessagesTable, 'session_id' | 'role' | 'content'>
+type SearchedMessage = Pick<ChatMessagesTable, 'session_id' | 'role' | 'content'>
 
 /**
  * The owner's conversations that hold every word of a search in a message and their title together, most recent first.
@@ -42,7 +42,7 @@ export async function searchConversations(db: Db, owner: SessionOwner | null, se
 }
 
 /** What is shown of the newest message that has all words, or those the title lacks; nothing of a title that has them all; null where they are not. */
-function findIn({ title }: ChatSession, messages: readonly Said[], words: readonly string[]): FoundConversation['excerpt'] | null {
+function findIn({ title }: ChatSession, messages: readonly SearchedMessage[], words: readonly string[]): FoundConversation['excerpt'] | null {
   const foldedTitle = foldForSearch(title)
   const missing = words.filter((word) => !foldedTitle.includes(word))
   let withTitle: string | null = null
@@ -79,7 +79,7 @@ function inBatches(sessions: readonly ChatSession[]): ChatSession[][] {
 }
 
 /** The last messages of each conversation, newest first. */
-function readMessages(db: Db, sessions: readonly ChatSession[]): Promise<Said[]> {
+function readMessages(db: Db, sessions: readonly ChatSession[]): Promise<SearchedMessage[]> {
   return db
     .selectFrom('chat_messages')
     .select(['session_id', 'role', 'content'])

@@ -38,7 +38,7 @@ interface Copy {
 }
 
 /**
- * Copies the pictures and the sound of a video into a new file, packet by packet, and nothing else: no tags, no place,
+ * Copies the pictures and the sound of a video into a new file, packet by packet, and nothing else: no tags, no location,
  * no names, no other tracks, nothing from between the packets. The index stands in front, so that playing starts at once.
  *
  * @throws Error when there is no video in it, or it cannot be read to its end

@@ -60,8 +60,8 @@ export function readQuestion(question: string, vocabulary: Vocabulary, synonyms:
 }
 
 /**
- * The words of the earlier messages that a message leaves unsaid when it goes on with them. An animal named now takes the
- * place of the one named before.
+ * The words of the earlier messages that a message leaves unsaid when it goes on with them. An animal named now replaces
+ * the one named before.
  */
 export function unsaidWords(asked: readonly QueryWord[], before: readonly QueryWord[]): QueryWord[] {
   const named = asked.some(({ animal }) => animal !== undefined)

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 
 export interface PostgresOptions {
   timeouts?: 'none'
-  /** Every session only reads. Impatient: somebody else can answer in its place. */
+  /** Every session only reads. Impatient: somebody else can answer instead. */
   readOnly?: 'patient' | 'impatient'
 }
 

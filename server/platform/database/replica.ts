@@ -18,7 +18,7 @@ export interface ReplicaUrls {
 /** What the last look said; `lagS` is null as long as the replica has never been seen to have caught up. */
 export type ReplicaState = { kind: 'used'; lagS: number } | { kind: 'behind'; lagS: number | null } | { kind: 'away'; cause: string }
 
-/** A replica of the database that streams from it (PostgreSQL's streaming replication), and the primary in its place. */
+/** A replica of the database that streams from it (PostgreSQL's streaming replication), and the primary instead when it cannot be used. */
 export interface Replica {
   /**
    * Reads what may be seconds old: from the replica while it is used, else from the primary. Nothing is written through it:

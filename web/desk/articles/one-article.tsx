@@ -17,7 +17,7 @@ import list from '../frame/list.module.css'
 import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
 import { ArticlePreview } from './article-preview.tsx'
-import { PlaceActions } from './place-actions.tsx'
+import { PublicationActions } from './publication-actions.tsx'
 import styles from './articles.module.css'
 
 /** One article: where it stands, what it says, and taking it off or putting it back. @param id its number, as the address has it */
@@ -77,7 +77,7 @@ function Shown({ article, again }: { article: DeskArticle; again: () => Promise<
             <Button variant="quiet" aria-disabled={download.working} onClick={() => void save()}>
               {texts.download}
             </Button>
-            <PlaceActions article={article} onDone={done} again={again} />
+            <PublicationActions article={article} onDone={done} again={again} />
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
-/** The code of the app, or one of the recovery codes in its place. */
+/** The code of the app, or one of the recovery codes instead. */
 export function CodeField({ error, autofocus }: { error: string | undefined; autofocus?: boolean }) {
   const texts = useTexts(doorTexts)
   const [recovery, setRecovery] = useState(false)

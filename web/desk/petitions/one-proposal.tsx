@@ -27,12 +27,12 @@ import { checkPetitionFields, EMPTY_WORDS, PetitionFields, readPetitionFields } 
 import styles from './petitions.module.css'
 
 /** What became of a proposal. */
-type Outcome = { kind: 'published'; petition: number } | { kind: 'refused' }
+type ProposalDecision = { kind: 'published'; petition: number } | { kind: 'refused' }
 
 /** A proposed petition: its words to mend, and the decision. */
 export function OneProposal({ id }: { id: string }) {
   const texts = useTexts(deskProposalsTexts)
-  const [decided, setDecided] = useState<Outcome | null>(null)
+  const [decided, setDecided] = useState<ProposalDecision | null>(null)
   const read = useCallback((api: Api) => readProposal(api, id), [id])
   const { state, again } = useRead(read, texts.failed)
   if (decided?.kind === 'published') return <OnePetition id={String(decided.petition)} said={texts.published} />
@@ -54,7 +54,7 @@ export function OneProposal({ id }: { id: string }) {
   )
 }
 
-function DecideForm({ proposal, onDecided }: { proposal: ProposalShown; onDecided: (decided: Outcome) => void }) {
+function DecideForm({ proposal, onDecided }: { proposal: ProposalShown; onDecided: (decided: ProposalDecision) => void }) {
   const texts = useTexts(deskProposalsTexts)
   const words = useTexts(deskPetitionsTexts)
   const language = useLanguage()

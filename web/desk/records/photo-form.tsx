@@ -27,7 +27,7 @@ interface RecordPhotoFormProps {
   onChanged: (sentence: string) => void
 }
 
-/** The photo of a record: what it shows, another one in its place, or none. */
+/** The photo of a record: what it shows, another one instead, or none. */
 export function RecordPhotoForm({ record, onChanged }: RecordPhotoFormProps) {
   const texts = useTexts(recordPhotoTexts)
   const { api } = useDesk()

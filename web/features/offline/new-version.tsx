@@ -23,11 +23,11 @@ export async function tellNewVersion({ waiting }: ServiceWorkerRegistration): Pr
   told = true
   const version = await askWorker(waiting, { type: 'version' })
   if (version === window.__reactRouterManifest?.version) return void askWorker(waiting, { type: 'take over' })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   const reload = () => {
     // The page comes anew from the network either way; the worker changes now if this is the only tab, else with the last one.

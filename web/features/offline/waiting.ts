@@ -26,10 +26,11 @@ const TAKEN_MS = 60_000
 /** More than anybody writes before a network is back. */
 const MOST = 20
 
-type Asked = Pick<WaitingQuestion, 'text' | 'image' | 'userId'>
+/** A question that could not be sent. */
+export type UnsentQuestion = Pick<WaitingQuestion, 'text' | 'image' | 'userId'>
 
 /** Keeps a question until it can be sent; one that waits already is kept once. @throws DOMException where the browser keeps nothing */
-export async function keepQuestion(asked: Asked): Promise<void> {
+export async function keepQuestion(asked: UnsentQuestion): Promise<void> {
   const waiting = await waitingQuestions()
   if (waiting.some((question) => isSame(question, asked))) return
   if (waiting.length >= MOST) throw new DOMException('too many questions wait', 'QuotaExceededError')
@@ -67,7 +68,7 @@ export async function questionSent(text: string, userId: string | null): Promise
   for (const question of await waitingQuestions()) if (isSame(question, { text, userId })) await removeQuestion(question.id)
 }
 
-function isSame(one: Pick<Asked, 'text' | 'userId'>, other: Pick<Asked, 'text' | 'userId'>): boolean {
+function isSame(one: Pick<UnsentQuestion, 'text' | 'userId'>, other: Pick<UnsentQuestion, 'text' | 'userId'>): boolean {
   return one.text === other.text && one.userId === other.userId
 }
 

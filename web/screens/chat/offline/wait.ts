@@ -3,14 +3,8 @@ import { urgentCard } from '#content/cards/cards.ts'
 import { shownLanguage } from '#web/api/client.ts'
 import { findCard } from '#web/features/emergency/find-card.ts'
 import { languageOfWords } from '#web/features/emergency/language-of-words.ts'
-import { keepQuestion } from '#web/features/offline/waiting.ts'
+import { keepQuestion, type UnsentQuestion } from '#web/features/offline/waiting.ts'
 import type { ShownSource } from '../stream/reply.ts'
-
-interface Asked {
-  text: string
-  image: string | null
-  userId: string | null
-}
 
 /** What a question gets while there is no network. */
 export interface OfflineAnswer {
@@ -22,7 +16,7 @@ export interface OfflineAnswer {
 const SOURCE_ID = 1
 
 /** Keeps a question to be sent later and finds its urgent card meanwhile. @throws DOMException where the browser keeps nothing */
-export async function waitForNetwork(asked: Asked): Promise<OfflineAnswer> {
+export async function waitForNetwork(asked: UnsentQuestion): Promise<OfflineAnswer> {
   await keepQuestion(asked)
   return offlineAnswer(asked.text, shownLanguage())
 }

@@ -13,7 +13,7 @@ import { AreaField } from '#web/ui/field.tsx'
 import { useDesk } from '../door/desk-context.ts'
 import list from '../frame/list.module.css'
 
-interface PlaceActionsProps {
+interface PublicationActionsProps {
   article: DeskArticle
   onDone: (sentence: string) => void
   /** Reads the article anew: somebody else was faster. */
@@ -23,7 +23,7 @@ interface PlaceActionsProps {
 type Asking = 'unpublish' | 'restore' | null
 
 /** Takes an article off the site, or puts one back. */
-export function PlaceActions({ article, onDone, again }: PlaceActionsProps) {
+export function PublicationActions({ article, onDone, again }: PublicationActionsProps) {
   const texts = useTexts(articlesTexts)
   const [asking, setAsking] = useState<Asking>(null)
   const close = () => setAsking(null)
@@ -58,7 +58,7 @@ export function PlaceActions({ article, onDone, again }: PlaceActionsProps) {
   )
 }
 
-interface PartProps extends PlaceActionsProps {
+interface PartProps extends PublicationActionsProps {
   onCancel: () => void
 }
 
