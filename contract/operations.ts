@@ -17,7 +17,6 @@ import {
 } from './auth.ts'
 import { blogArticle, blogPage, blogPost, blogQuery } from './blog.ts'
 import { breed, dogBreed } from './breeds.ts'
-import { askQuestion, chatHistory, chatSession, historyQuery, newSession, rating, sessionsQuery, titleQuery } from './chat.ts'
 import { recordPath } from './common.ts'
 import { complaintCreated, complaintForm, complaintShown, filing, ownComplaint, setPath, zipQuery, zipTicket } from './complaints.ts'
 import { conversationOperations } from './conversation-operations.ts'
@@ -46,11 +45,8 @@ import { trainer } from './trainers.ts'
 const ASKER: Codes = ['auth.conflicting_credentials', 'request.cross_site']
 const ACCOUNT: Codes = [...ASKER, 'auth.required']
 const COMPLAINER: Codes = [...ASKER, 'complaint.login_required']
-const SESSION: Codes = [...ASKER, 'chat.session_not_found']
-const ANSWER: Codes = [...SESSION, 'chat.busy']
 
 const account = { who: 'account', tags: ['account'] } as const
-const conversation = { who: 'asker', tags: ['chat'], params: recordPath } as const
 const complaints = ['complaints']
 const nothing = { 204: z.null() }
 
@@ -112,37 +108,7 @@ export const operations = {
     refuses: ['auth.link_invalid', 'auth.password_common', 'auth.email_taken'],
   },
 
-  ask: {
-    who: 'anyone',
-    tags: ['chat'],
-    description: 'Answers as application/x-ndjson, one ChatEvent a line, then [DONE].',
-    body: askQuestion,
-    refuses: [...ANSWER, 'auth.other_user', 'chat.question_missing', 'chat.image_invalid', 'chat.image_too_large'],
-  },
-  createSession: { who: 'account', tags: ['chat'], body: newSession, response: { 201: chatSession }, refuses: [...ACCOUNT, 'auth.other_user'] },
-  listSessions: {
-    who: 'account',
-    tags: ['chat'],
-    querystring: sessionsQuery,
-    response: { 200: z.array(chatSession) },
-    refuses: [...ACCOUNT, 'auth.other_user'],
-  },
-  listGuestSessions: {
-    who: 'asker',
-    tags: ['chat'],
-    description: 'The conversations of the last 24 hours of the guest whose cookie comes along; none for an account.',
-    response: { 200: z.array(chatSession) },
-    refuses: ASKER,
-  },
   ...conversationOperations,
-  exportSession: { ...conversation, description: 'The conversation as a Markdown file, without pictures.', produces: ['text/markdown'], refuses: SESSION },
-  readHistory: { ...conversation, querystring: historyQuery, response: { 200: chatHistory }, refuses: SESSION },
-  attach: { ...conversation, description: 'Attaches to the answer being written, from its beginning.', refuses: [...SESSION, 'chat.message_not_found'] },
-  stop: { ...conversation, response: nothing, refuses: SESSION },
-  retry: { ...conversation, description: 'Answers the last question again, in place of the last answer.', refuses: [...ANSWER, 'chat.message_not_found'] },
-  renameSession: { ...conversation, querystring: titleQuery, response: nothing, refuses: SESSION },
-  deleteSession: { ...conversation, response: nothing, refuses: SESSION },
-  rateAnswer: { ...conversation, body: rating, response: nothing, refuses: [...ASKER, 'chat.message_not_found'] },
   ...shareOperations,
 
   listPosts: {
