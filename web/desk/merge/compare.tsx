@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
+import type { DirectoryKind } from '#contract/directory.ts'
 import { isMergeable, MERGED_FIELDS, mergedFields } from '#contract/merged-record.ts'
 import { mergeTexts } from '#texts/staff/merge.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
@@ -17,7 +18,7 @@ import card from '../frame/card.module.css'
 import list from '../frame/list.module.css'
 import { ReadPart } from '../frame/read-part.tsx'
 import { useRead } from '../frame/use-read.ts'
-import { choicesOf, fieldsOf, type Chosens, type Pair } from './choices.ts'
+import { choicesOf, fieldsOf, type Chosen, type Chosens, type FieldChoice, type Pair } from './choices.ts'
 import { Confirmation } from './confirmation.tsx'
 import { Options } from './options.tsx'
 import { StalePair } from './stale-pair.tsx'
@@ -55,14 +56,12 @@ function areMergeable({ here, there }: Pair): boolean {
 
 function Choosing({ first, onMerged }: { first: Pair; onMerged: (merged: Merged) => void }) {
   const texts = useTexts(mergeTexts)
-  const { fields: names } = useTexts(recordsTexts)
   const { based, present, send, goOn } = usePair(first)
   const [stays, setStays] = useState<keyof Pair>('here')
   const [chosens, setChosens] = useState<Chosens>({})
   const [confirming, setConfirming] = useState(false)
   const call = useCall({ failed: texts.notSent })
   const choices = choicesOf(based, stays, chosens)
-  const equal = MERGED_FIELDS[based.here.kind].filter((field) => choices.every((choice) => choice.field !== field))
   const from = { here: texts.number(based.here.id), there: texts.number(based.there.id), both: texts.ofBoth }
   const sent = fieldsOf(choices, stays)
   const [kept, gone] = stays === 'here' ? [based.here, based.there] : [based.there, based.here]
@@ -89,18 +88,7 @@ function Choosing({ first, onMerged }: { first: Pair; onMerged: (merged: Merged)
         chosen={stays}
         onChosen={setStays}
       />
-      <h2>{texts.differs}</h2>
-      {choices.length === 0 && <p>{texts.differsNot}</p>}
-      {choices.map(({ field, chosen, options }) => (
-        <Options
-          key={field}
-          title={names[field]}
-          options={options.map((option) => ({ value: option.from, words: option.words || texts.nothing, aside: from[option.from] }))}
-          chosen={chosen}
-          onChosen={(value) => setChosens({ ...chosens, [field]: value })}
-        />
-      ))}
-      {choices.length > 0 && equal.length > 0 && <p className={list.aside}>{texts.equal(equal.map((field) => names[field]).join(', '))}</p>}
+      <Differences kind={based.here.kind} choices={choices} from={from} onChosen={(chosen) => setChosens({ ...chosens, ...chosen })} />
       <div className={card.decide}>
         <div className={card.answer}>
           {present && <StalePair before={based} now={present} onSeen={seen} />}
@@ -117,6 +105,37 @@ function Choosing({ first, onMerged }: { first: Pair; onMerged: (merged: Merged)
         <Confirmation kept={kept} gone={gone} fields={sent} working={call.working} onMerge={() => void merge()} onCancel={close} />
       </Dialog>
     </div>
+  )
+}
+
+interface DifferencesProps {
+  kind: DirectoryKind
+  choices: readonly FieldChoice[]
+  /** What is said beside a choice of where it comes from. */
+  from: Record<Chosen, string>
+  onChosen: (chosen: Chosens) => void
+}
+
+/** What differs, field by field, to choose from, and which fields do not. */
+function Differences({ kind, choices, from, onChosen }: DifferencesProps) {
+  const texts = useTexts(mergeTexts)
+  const { fields: names } = useTexts(recordsTexts)
+  const equal = MERGED_FIELDS[kind].filter((field) => choices.every((choice) => choice.field !== field))
+  return (
+    <>
+      <h2>{texts.differs}</h2>
+      {choices.length === 0 && <p>{texts.differsNot}</p>}
+      {choices.map(({ field, chosen, options }) => (
+        <Options
+          key={field}
+          title={names[field]}
+          options={options.map((option) => ({ value: option.from, words: option.words || texts.nothing, aside: from[option.from] }))}
+          chosen={chosen}
+          onChosen={(value) => onChosen({ [field]: value })}
+        />
+      ))}
+      {choices.length > 0 && equal.length > 0 && <p className={list.aside}>{texts.equal(equal.map((field) => names[field]).join(', '))}</p>}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { Failed, Loading } from './directory-states.tsx'
 import { Finding } from './finding.tsx'
 import { openRecord, type Loaded } from './load.ts'
 import { SearchForm, type FilterWords } from './search-form.tsx'
-import { select, type Searched } from './selection.ts'
+import { select, type Searched, type Selection } from './selection.ts'
 import { SuggestNote } from './suggestion-form.tsx'
 import { useDirectoryAddress } from './use-directory-address.ts'
 import { useSettled } from './use-settled.ts'
@@ -67,7 +67,6 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
   const { address, narrow, hrefOf, openState, close } = useDirectoryAddress(loaded?.list.whole ?? false)
   const texts = useTexts(directoryTexts)
   const { revalidate } = useRevalidator()
-  const top = useRef<HTMLParagraphElement>(null)
 
   const page = loaded && select(loaded.list, address, searched)
   const open = loaded && address.id !== null ? openRecord(loaded, address.id) : null
@@ -79,11 +78,6 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
   const nobody = page !== null && page.real === 0
   const suggest = <SuggestNote kind={kind} words={words} prominent={nobody} />
   const gone = loaded !== null && !waiting && address.id !== null && open === null
-
-  const turnPage = () => {
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
 
   return (
     <Page title={words.title} intro={<Intro words={words} guideTo={guideTo} />}>
@@ -97,24 +91,47 @@ export function Directory<Item extends { id: number; is_example: boolean }>({
       )}
       {page && nobody && <Finding words={words} address={address} examples={page.total > 0} suggest={suggest} />}
       {page && page.total > 0 && (
-        <section aria-busy={waiting || undefined} className={styles.results}>
-          {nobody && <h2>{texts.examplesHeading}</h2>}
-          <p ref={top} tabIndex={-1} role="status" className={styles.count}>
-            {[!nobody && words.found(page.real), page.pages > 1 && texts.page(page.page, page.pages)].filter(Boolean).join(', ')}
-          </p>
-          <ul className={styles.cards}>
-            {page.records.map((record) => (
-              <li key={record.id} data-later>
-                {card(record, { to: hrefOf({ id: String(record.id) }), state: openState })}
-              </li>
-            ))}
-          </ul>
-          <Pager current={page.page} pages={page.pages} hrefOf={(number) => hrefOf({ page: number, id: null })} onPage={turnPage} />
-        </section>
+        <Results shown={page} found={nobody ? null : words.found(page.real)} waiting={waiting} hrefOf={(number) => hrefOf({ page: number, id: null })}>
+          {page.records.map((record) => (
+            <li key={record.id} data-later>
+              {card(record, { to: hrefOf({ id: String(record.id) }), state: openState })}
+            </li>
+          ))}
+        </Results>
       )}
       {!nobody && suggest}
       {detail(open ?? null, close)}
     </Page>
+  )
+}
+
+interface ResultsProps {
+  shown: Pick<Selection<unknown>, 'page' | 'pages'>
+  /** How many were found; null when all that is shown are examples. */
+  found: string | null
+  /** Whether what was asked for since is still on its way. */
+  waiting: boolean
+  hrefOf: (page: number) => string
+  children: ReactNode
+}
+
+/** One page of the cards, and the way to the others; a page that is turned is read from its top. */
+function Results({ shown, found, waiting, hrefOf, children }: ResultsProps) {
+  const texts = useTexts(directoryTexts)
+  const top = useRef<HTMLParagraphElement>(null)
+  const turnPage = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <section aria-busy={waiting || undefined} className={styles.results}>
+      {found === null && <h2>{texts.examplesHeading}</h2>}
+      <p ref={top} tabIndex={-1} role="status" className={styles.count}>
+        {[found, shown.pages > 1 && texts.page(shown.page, shown.pages)].filter(Boolean).join(', ')}
+      </p>
+      <ul className={styles.cards}>{children}</ul>
+      <Pager current={shown.page} pages={shown.pages} hrefOf={hrefOf} onPage={turnPage} />
+    </section>
   )
 }
 

@@ -28,11 +28,9 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
   const [step, setStep] = useState<Step>(25)
   /** How often somebody tried to send a set that is not whole. */
   const [attempts, setAttempts] = useState(0)
-  const stopper = useStopOnLeave()
+  const { start, stop } = useSending()
   /** Sent off, and not stopped or refused: goes on by itself after the browser was closed. */
   const [isSent, setIsSent] = useState(false)
-  /** Waits to be whole, and is then sent off again. */
-  const [goesOn, setGoesOn] = useState(false)
   const kept = useKeptComplaint({ account, draft, files: evidence.files, isSent })
 
   const missing = missingParts({ ...draft, signedIn: account.kind === 'signed-in', files: evidence.files.length })
@@ -59,34 +57,39 @@ export function useComplaintForm(form: RefObject<HTMLFormElement | null>, onCrea
     if (call.working || retrying) return
     if (missing.length > 0 || account.kind !== 'signed-in') return attempt()
     const { user } = account
-    const { signal } = (stopper.current = new AbortController())
+    const signal = start()
     void call.run(() => create(user, signal))
   }
 
+  const sendWhenWhole = useSendWhenWhole(missing.length === 0, submit)
   const offer = useOffer({ account, kept, isFree: evidence.files.length === 0 && !call.working }, ({ title, description, isSent: goesOn }, files) => {
     write({ title: title || draft.title, description: description || draft.description })
     evidence.restore(files)
     setIsSent(goesOn)
-    setGoesOn(goesOn)
+    sendWhenWhole(goesOn)
   })
-  const goOn = useEffectEvent(submit)
-  const isReady = goesOn && missing.length === 0
-  useEffect(() => {
-    if (!isReady) return
-    setGoesOn(false)
-    goOn()
-  }, [isReady])
 
   const retry = (key: number) => {
     const file = evidence.files.find((picked) => picked.key === key)
     if (!file || call.working || retrying) return
-    const { signal } = (stopper.current = new AbortController())
     // What went wrong is said beside the file.
-    sendOne(file, { upload: uploadFile, onBegun: evidence.setUploadId, onState: evidence.setState, sentence, signal }).catch(() => undefined)
+    sendOne(file, { upload: uploadFile, onBegun: evidence.setUploadId, onState: evidence.setState, sentence, signal: start() }).catch(() => undefined)
   }
 
-  const stop = () => stopper.current?.abort(GIVEN_UP)
   return { call, step, draft, write, evidence, missing, attempts, attempt, account, retrying, submit, retry, stop, keeping: kept.keeping, offer }
+}
+
+/** A way to say that what had been sent off before waits to be whole; it is then sent off again. */
+function useSendWhenWhole(isWhole: boolean, send: () => void) {
+  const [waits, setWaits] = useState(false)
+  const sendAgain = useEffectEvent(send)
+  const isReady = waits && isWhole
+  useEffect(() => {
+    if (!isReady) return
+    setWaits(false)
+    sendAgain()
+  }, [isReady])
+  return setWaits
 }
 
 interface OfferParts {
@@ -160,9 +163,11 @@ function authorName({ name }: User, anonymous: string): string {
   return name.trim() || anonymous
 }
 
-/** A form that is gone sends nothing more. */
-function useStopOnLeave() {
+/** Begins a sending, of which there is one at a time, and stops it; a form that is gone sends nothing more. */
+function useSending() {
   const stopper = useRef<AbortController | null>(null)
+  const start = () => (stopper.current = new AbortController()).signal
+  const stop = () => stopper.current?.abort(GIVEN_UP)
   useEffect(() => () => stopper.current?.abort(GIVEN_UP), [])
-  return stopper
+  return { start, stop }
 }

@@ -54,16 +54,10 @@ export function useKeptComplaint({ account, draft: { title, description }, files
   })
   useEffect(() => keep(), [shape, title, description, isSent, userId, account.kind])
 
-  const follow = useEffectEvent((before: string | null) => {
-    if (before === userId) return
+  useAccountChange(userId, (before) => {
     hasLeft.current = userId === null
     if (before !== null) forget()
   })
-  const before = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    follow(before.current)
-    before.current = userId
-  }, [userId])
 
   useEffect(() => () => letGo.current?.(), [])
 
@@ -78,6 +72,18 @@ export function useKeptComplaint({ account, draft: { title, description }, files
     return files
   }
   return { keeping, adopt }
+}
+
+/** Tells, before anything is painted, that somebody else is signed in, or nobody any more, and who was before. */
+function useAccountChange(userId: string | null, onChange: (before: string | null) => void) {
+  const follow = useEffectEvent((before: string | null) => {
+    if (before !== userId) onChange(before)
+  })
+  const before = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    follow(before.current)
+    before.current = userId
+  }, [userId])
 }
 
 /** Complaints that were begun here, by this person or as a guest, and are open in no other tab. */
