@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PetitionChange } from '#contract/petition-desk.ts'
-import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
+import { deskPetitionsTexts } from '#texts/staff/petitions/petitions.ts'
 import { editPetition } from '#web/api/petition-desk.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useForm } from '#web/features/forms/use-form.ts'

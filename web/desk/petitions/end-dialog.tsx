@@ -1,5 +1,5 @@
 import { DECISION_CHARACTERS, PETITION_RESULT_CHARACTERS } from '#contract/limits.ts'
-import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
+import { deskPetitionsTexts } from '#texts/staff/petitions/petitions.ts'
 import { anonymisePetition, closePetition, reopenPetition } from '#web/api/petition-desk.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { formText, useForm } from '#web/features/forms/use-form.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
+import { deskPetitionsTexts } from '#texts/staff/petitions/petitions.ts'
 import { createPetition } from '#web/api/petition-desk.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useForm } from '#web/features/forms/use-form.ts'

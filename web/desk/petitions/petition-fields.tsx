@@ -7,7 +7,7 @@ import {
   PETITION_SUMMARY_CHARACTERS,
   PETITION_TITLE_CHARACTERS,
 } from '#contract/limits.ts'
-import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
+import { deskPetitionsTexts } from '#texts/staff/petitions/petitions.ts'
 import type { FieldErrors } from '#web/features/forms/use-call.ts'
 import { formText } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { deskProposalsTexts } from '#texts/staff/proposals.ts'
+import { deskProposalsTexts } from '#texts/staff/petitions/proposals.ts'
 import type { Api } from '#web/api/client.ts'
 import { listProposals } from '#web/api/petition-desk.ts'
 import { useTexts } from '#web/features/language/language.tsx'

@@ -1,5 +1,5 @@
 import type { DeskPetition } from '#contract/petition-desk.ts'
-import { deskPetitionsTexts } from '#texts/staff/petitions.ts'
+import { deskPetitionsTexts } from '#texts/staff/petitions/petitions.ts'
 import { recordFieldsTexts } from '#texts/staff/record-fields.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { SurgeShown } from '#contract/petition-desk.ts'
-import { floodTexts } from '#texts/staff/flood.ts'
+import { floodTexts } from '#texts/staff/petitions/flood.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { DESK } from '#web/lib/desk-path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Suspects, Suspicion } from '#contract/petition-desk.ts'
-import { floodTexts } from '#texts/staff/flood.ts'
+import { floodTexts } from '#texts/staff/petitions/flood.ts'
 import type { Api } from '#web/api/client.ts'
 import { readSuspects, removeSuspects } from '#web/api/petition-desk.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'

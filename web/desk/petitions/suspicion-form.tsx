@@ -1,6 +1,6 @@
 import { EMAIL_CHARACTERS } from '#contract/limits.ts'
 import type { Suspicion } from '#contract/petition-desk.ts'
-import { floodTexts } from '#texts/staff/flood.ts'
+import { floodTexts } from '#texts/staff/petitions/flood.ts'
 import { formText, useForm } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'

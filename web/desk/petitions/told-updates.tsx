@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PetitionUpdates } from '#contract/petition-updates.ts'
-import { petitionUpdatesTexts } from '#texts/staff/petition-updates.ts'
+import { petitionUpdatesTexts } from '#texts/staff/petitions/petition-updates.ts'
 import { removeUpdate } from '#web/api/petition-desk.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { useForm } from '#web/features/forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { count, type Texts } from '../language.ts'
+import { count, type Texts } from '../../language.ts'
 
 interface PetitionUpdatesTexts {
   title: string

@@ -1,5 +1,5 @@
 import type { PetitionState } from '#contract/petition-desk.ts'
-import { count, type Texts } from '../language.ts'
+import { count, type Texts } from '../../language.ts'
 
 interface DeskPetitionsTexts {
   title: string
