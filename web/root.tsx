@@ -14,7 +14,6 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { pageMeta } from './features/shell/page-meta.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { useRootData, type RootData } from './lib/site.ts'
-import { fontScript } from './features/shell/font-script.ts'
 import { paper, themeScript } from './features/shell/theme.ts'
 import { LanguageContext } from './lib/language-context.ts'
 import { NonceContext } from './lib/nonce-context.ts'
@@ -101,4 +100,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Shell>
     </AccountProvider>
   )
+}
+
+/**
+ * Runs in <head>: whoever's device keeps the site (its service worker has the files of the font) gets its letters with the first paint.
+ * Anybody else reads the first page in the fallback, before which 27 kB less have to come (docs/decisions/0015-first-view.md).
+ */
+function fontScript(files: readonly string[]): string {
+  return `;if(navigator.serviceWorker?.controller)for(let f of ${JSON.stringify(files)}){let l=document.createElement('link');l.rel='preload';l.as='font';l.crossOrigin='';l.href=f;document.head.append(l)}`
 }

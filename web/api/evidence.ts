@@ -1,10 +1,9 @@
 import type { EvidenceFile, PartialUpload } from '#contract/evidence.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import { UPLOAD_PART_BYTES } from '#contract/limits.ts'
-import { ApiError, browserApi, createApi, shownLanguage } from './client.ts'
+import { ApiError, browserApi, createApi, shownLanguage, type Transport } from './client.ts'
 import { MOST_TRIES, nextTry } from './next-try.ts'
 import { storedToken } from './token.ts'
-import { uploadTransport } from './upload-transport.ts'
 
 /** What the upload answers for a file (S-347); what our own server adds may be absent. */
 export type UploadedFile = Pick<EvidenceFile, 'type' | 'url'> & Partial<EvidenceFile>
@@ -93,4 +92,35 @@ export async function endUpload(id: string): Promise<void> {
 /** Removes a file that belongs to no set yet. @throws ApiError */
 export async function removeUpload(id: string): Promise<void> {
   await browserApi.call(endpoints.removeUpload, { params: { id }, auth: true, keepalive: true })
+}
+
+/** A part moves at some kilobytes a second at least, and the last one waits until its film is copied; a connection that says nothing for longer is dead. */
+const PATIENCE_MS = 5 * 60_000
+
+/**
+ * Carries one part of an upload and tells how many bytes of it have left; `fetch` cannot tell that.
+ * Rejects with a TypeError when nobody answers and with an AbortError when it is stopped, as `fetch` does.
+ */
+function uploadTransport(onSent: (sent_bytes: number) => void): Transport {
+  return (path, { method = 'GET', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, path)
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.responseType = 'blob'
+      request.timeout = PATIENCE_MS
+      request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
+      request.addEventListener('load', () => resolve(answerOf(request)))
+      request.addEventListener('error', () => reject(new TypeError('Nobody answered the upload')))
+      request.addEventListener('timeout', () => reject(new TypeError('Nobody answered the upload in time')))
+      request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      if (signal?.aborted) return reject(new DOMException('The upload was stopped', 'AbortError'))
+      request.send(body instanceof Blob ? body : null)
+    })
+}
+
+/** A 204 must not carry a body, not even an empty one. */
+function answerOf({ status, statusText, response }: XMLHttpRequest): Response {
+  return new Response(status === 204 || !(response instanceof Blob) ? null : response, { status, statusText })
 }

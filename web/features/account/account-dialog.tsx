@@ -20,12 +20,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './account-dialog.module.css'
 import formStyles from './account-form.module.css'
-import { DeleteAccountForm } from './delete-account-form.tsx'
-import { EmailForm } from './email-form.tsx'
+import { EmailForm, UnconfirmedEmail } from './email-form.tsx'
+import { DeleteAccountForm, SignOutPart } from './leaving.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SignOutPart } from './sign-out-part.tsx'
-import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 
 interface AccountDialogProps {
   open: boolean

@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { Site } from '#contract/site.ts'
 import { footerTexts, shellTexts } from '#texts/shell.ts'
 import { LanguageSwitch } from '#web/features/language/language-switch.tsx'
 import { useTexts } from '#web/features/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Contact } from './contact.tsx'
 import { menuEntries } from './menu-entries.ts'
 import styles from './footer.module.css'
 import { useRootData } from '../../lib/site.ts'
@@ -124,5 +125,39 @@ function SocialLinks() {
         <a href="/rss.xml">{texts.rss}</a>
       </li>
     </ul>
+  )
+}
+
+/** Who runs the site and how to reach them; says so when the operator has set nothing. */
+function Contact({ operator }: { operator: Site['operator'] | null }) {
+  const texts = useTexts(footerTexts)
+  const { name = null, address = null, email = null, phone = null } = operator ?? {}
+  if (!address && !email && !phone) {
+    return (
+      <>
+        <p>{name ?? texts.about}</p>
+        <p>{texts.operatorMissing}</p>
+      </>
+    )
+  }
+  return (
+    <address className={styles.contact}>
+      <p>{name ?? texts.about}</p>
+      {address && (
+        <p>
+          <MapPin size={20} aria-hidden /> {address}
+        </p>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Mail size={20} aria-hidden /> {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <Phone size={20} aria-hidden /> {phone}
+        </a>
+      )}
+    </address>
   )
 }

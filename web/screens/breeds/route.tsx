@@ -7,8 +7,7 @@ import { pageMeta } from '#web/features/shell/page-meta.ts'
 import type { Route } from './+types/route.ts'
 import { DOGS_SEARCH, speciesOf } from './address.ts'
 import { codeOf, namesOf, type ShownBreed } from './catalogue.ts'
-import { Cats } from './cats.tsx'
-import { Dogs } from './dogs.tsx'
+import { Cats, Dogs } from './cats-and-dogs.tsx'
 import { dogInLanguage, inLanguage } from './in-language.ts'
 
 /** One species, in one language: a page carries no more. */

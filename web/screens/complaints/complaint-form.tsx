@@ -1,21 +1,25 @@
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { Upload } from 'lucide-react'
+import { Trash2, Upload } from 'lucide-react'
+import { Link } from 'react-router'
 import { COMPLAINT_DESCRIPTION_CHARACTERS, COMPLAINT_TITLE_CHARACTERS } from '#contract/limits.ts'
+import { begunTexts } from '#texts/complaints/begun.ts'
 import { complaintFormTexts } from '#texts/complaints/complaint-form.ts'
 import { publicName } from '#texts/complaints/complaint-sets.ts'
 import type { AccountState } from '#web/features/account/account-state.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
-import { useTexts } from '#web/features/language/language.tsx'
+import { useLanguage, useTexts } from '#web/features/language/language.tsx'
+import type { BegunComplaint } from '#web/features/offline/begun-complaints.ts'
+import { shortDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AreaField, Field } from '#web/ui/field.tsx'
-import { BegunOffer } from './begun-offer.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import styles from './complaint-form.module.css'
 import { CreatedSet } from './created-set.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
-import { KeptWords } from './kept-words.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useComplaintForm } from './use-complaint-form.ts'
+import type { Keeping } from './use-kept-complaint.ts'
 
 /** Title, description, photos and videos; `onCreated` hears of a new set. */
 export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
@@ -127,4 +131,41 @@ function useWarnOnLeave(busy: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [busy])
+}
+
+/** What the device keeps of the form, for how long, and how to be rid of it; or that it keeps nothing. */
+function KeptWords({ keeping }: { keeping: Keeping }) {
+  const texts = useTexts(begunTexts)
+  if (keeping === 'nothing') return null
+  if (keeping === 'refused') return <Notice kind="warning">{texts.refused}</Notice>
+  return (
+    <p className={styles.intro}>
+      {texts.kept} <Link to="/stocare-locala">{texts.keptLink}</Link>.
+    </p>
+  )
+}
+
+interface BegunOfferProps {
+  begun: BegunComplaint
+  onContinue: () => void
+  onRemove: () => void
+}
+
+/** A complaint that was begun on this device: to go on with, or to be rid of. */
+function BegunOffer({ begun: { title, files, at }, onContinue, onRemove }: BegunOfferProps) {
+  const texts = useTexts(begunTexts)
+  const language = useLanguage()
+  const ways = (
+    <>
+      <Button onClick={onContinue}>{texts.continue}</Button>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </>
+  )
+  return (
+    <Notice title={texts.offerTitle} action={ways}>
+      {texts.offer(title.trim() || texts.untitled, files.length, shortDate(new Date(at).toISOString(), language))}
+    </Notice>
+  )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import { ChevronDown, Download, MessageCircle } from 'lucide-react'
-import { useLocation } from 'react-router'
-import { POLICE_GUIDE_PDF } from '#content/guide-blocks.ts'
+import { Link, useLocation } from 'react-router'
+import { guideBlocks, guideWords, POLICE_GUIDE_PDF } from '#content/guide-blocks.ts'
 import type { PoliceGuide as Guide } from '#contract/police-guide.ts'
 import { longDate } from '#texts/dates.ts'
 import { complaintsTexts } from '#texts/complaints/complaints.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
-import { buttonLook, ButtonLink } from '#web/ui/button.tsx'
-import { GuideText } from './guide-text.tsx'
+import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import styles from './police-guide.module.css'
 
 /** The collapsible guide to a petition to the police (S-185 to S-188); an address with a section's anchor opens it there. */
@@ -96,4 +96,51 @@ function useOpenAtAnchor() {
     // Pressing the same link again is a new entry in the history with the same anchor.
   }, [hash, key])
   return details
+}
+
+/** The words of one section; 112 can be dialled where it stands. */
+function GuideText({ text }: { text: string }) {
+  return guideBlocks(text).map((block) => {
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={block.text}>
+          <Line text={block.text} />
+        </p>
+      )
+    }
+    const List = block.ordered ? 'ol' : 'ul'
+    return (
+      <List key={block.items.join()}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <Line text={item} />
+          </li>
+        ))}
+      </List>
+    )
+  })
+}
+
+function Line({ text }: { text: string }) {
+  return guideWords(text).map(({ text: words, to }) =>
+    to === null ? (
+      <Words key={words} text={words} />
+    ) : (
+      <Link key={words} to={to}>
+        {words}
+      </Link>
+    ),
+  )
+}
+
+function Words({ text }: { text: string }) {
+  const at = text.search(/\b112\b/)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={EMERGENCY_CALL}>112</a>
+      <Words text={text.slice(at + '112'.length)} />
+    </>
+  )
 }

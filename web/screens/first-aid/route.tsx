@@ -1,20 +1,22 @@
-import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Phone, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AnswerLanguage } from '#contract/chat.ts'
 import type { Emergency } from '#contract/first-aid.ts'
 import { longDate } from '#texts/dates.ts'
 import type { FirstAidTexts } from '#texts/first-aid/first-aid-shape.ts'
-import { firstAidPages, firstAidTexts } from '#texts/first-aid/first-aid.ts'
-import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
+import { firstAidPages, firstAidTexts, romanianSentences } from '#texts/first-aid/first-aid.ts'
+import { openClinicTexts, type OpenClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { apiContext, languageContext } from '#web/api/context.ts'
 import { readFirstAid } from '#web/api/reference.ts'
+import { OpenClinic } from '#web/features/emergency/open-clinic.tsx'
 import { useLanguage } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
-import { Button } from '#web/ui/button.tsx'
+import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/route.ts'
-import { Calls } from './calls.tsx'
 import styles from './first-aid.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -102,5 +104,58 @@ function EmergencyList({ texts, emergencies }: { texts: FirstAidTexts; emergenci
         ))}
       </div>
     </section>
+  )
+}
+
+/** Whom to call, what to say, and Romanian sentences to read out. */
+function Calls({ texts: { emergencyNumber, vet }, openClinic }: { texts: FirstAidTexts; openClinic: OpenClinicTexts }) {
+  return (
+    <div className={styles.calls}>
+      <section>
+        <h2>{emergencyNumber.heading}</h2>
+        <Points points={emergencyNumber.points} />
+        <a href={EMERGENCY_CALL} className={buttonLook('danger')}>
+          <Phone aria-hidden /> 112
+        </a>
+      </section>
+      <section>
+        <h2>{vet.heading}</h2>
+        <Points points={vet.points}>
+          <li>
+            <OpenClinic texts={openClinic} />
+          </li>
+        </Points>
+        <h3>{vet.sentences}</h3>
+        <ul className={styles.sentences}>
+          {romanianSentences.map((sentence, at) => (
+            <li key={sentence}>
+              <strong lang="ro">{sentence}</strong>
+              <Heard of={vet.heard[at]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Points({ points, children }: { points: readonly string[]; children?: ReactNode }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function Heard({ of }: { of: FirstAidTexts['vet']['heard'][number] | undefined }) {
+  if (!of) return null
+  return (
+    <>
+      <br />
+      <span className={styles.aside}>[{of.sound}]</span> {of.meaning}
+    </>
   )
 }

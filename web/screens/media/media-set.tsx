@@ -1,16 +1,18 @@
-import { lazy, Suspense, useId, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { EyeOff, Info, Printer } from 'lucide-react'
+import { lazy, Suspense, useId, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'
+import { Download, EyeOff, Info, Printer } from 'lucide-react'
 import { longDate } from '#texts/dates.ts'
 import { mediaTexts } from '#texts/complaints/media.ts'
+import { askForZip, zipAddress } from '#web/api/complaints.ts'
 import type { ShownSet } from '#web/api/plain-complaint.ts'
 import { DaysLeft } from '#web/features/complaint-set/days-left.tsx'
 import { FileCounts } from '#web/features/complaint-set/file-counts.tsx'
 import { ShareSet } from '#web/features/complaint-set/share-set.tsx'
+import { FormNotices } from '#web/features/forms/form-notices.tsx'
+import { useCall } from '#web/features/forms/use-call.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { ReportContent } from '#web/features/reports/report-content.tsx'
 import { useRootData } from '#web/lib/site.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useDownload } from './download-set.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { FileGrid } from './file-grid.tsx'
 import styles from './media-set.module.css'
 import { VerifyFile } from './verify-file.tsx'
@@ -106,4 +108,24 @@ function SetInformation({ id, set, hidden }: SetInformationProps) {
       </ul>
     </section>
   )
+}
+
+/** All files of a set in one; asked for first, because a download that is refused tells nobody why. */
+function useDownload(mediaId: string) {
+  const texts = useTexts(mediaTexts)
+  const call = useCall({ failed: texts.downloadFailed })
+
+  const download = (event: MouseEvent) => {
+    event.preventDefault()
+    void call.run(async (options) => location.assign(await askForZip(mediaId, options)))
+  }
+  return {
+    link: (
+      <a href={zipAddress(mediaId)} download className={buttonLook('quiet', 'small')} onClick={download}>
+        <Download aria-hidden />
+        {texts.download}
+      </a>
+    ),
+    notices: <FormNotices form={call} />,
+  }
 }

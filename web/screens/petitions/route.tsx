@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, type MetaDescriptor } from 'react-router'
 import type { Petition } from '#contract/petitions.ts'
+import type { Language } from '#texts/language.ts'
 import { petitionsTexts } from '#texts/petitions/petitions.ts'
 import { apiContext } from '#web/api/context.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { pageMeta, type MetaParts, type PageWords } from '#web/features/shell/page-meta.ts'
+import { wholeNumber } from '#web/lib/numbers.ts'
+import { firstWords } from '#web/lib/text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -12,7 +16,7 @@ import { PetitionCard } from './petition-card.tsx'
 import { PetitionDialog } from './petition-dialog.tsx'
 import { PetitionGrid } from './petition-grid.tsx'
 import { loadPetitions, petitionOf, usePetitions, type PetitionList } from './petition-list.ts'
-import { petitionMeta } from './petition-meta.ts'
+import { petitionWords } from './petition-words.ts'
 import styles from './route.module.css'
 import { SignDialog } from './sign-dialog.tsx'
 import { useReading } from './use-reading.ts'
@@ -121,4 +125,25 @@ function Method() {
       </ul>
     </details>
   )
+}
+
+/** Words of the description a share card has room for. */
+const CARD_WORDS = 26
+
+/** Title and words of the list, or of the one petition an address names: a shared link says what it is about. Nobody shares an invented one. */
+function petitionMeta(parts: MetaParts & { location: { search: string } }, list: PetitionList | undefined): MetaDescriptor[] {
+  const id = new URLSearchParams(parts.location.search).get('id')
+  const petition = list && petitionOf(list, id)
+  if (!petition || petition.is_example) return pageMeta(parts, petitionsTexts)
+  return pageMeta(
+    parts,
+    { ro: wordsIn('ro', petition), en: wordsIn('en', petition) },
+    { path: `/petitions?id=${petition.id}`, image: `/share/petitions/${petition.id}.png` },
+  )
+}
+
+function wordsIn(language: Language, petition: Petition): PageWords {
+  const { title, text } = petitionWords(petition, language)
+  const progress = petitionsTexts[language].signaturesOfGoal(petition.current_signatures, wholeNumber(petition.required_signatures, language))
+  return { title, description: `${progress}. ${firstWords(text, CARD_WORDS)}` }
 }

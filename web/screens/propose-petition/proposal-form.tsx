@@ -8,9 +8,9 @@ import type { FieldErrors } from '#web/features/forms/use-call.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { formText, typedText, useForm } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
+import { readStorage, writeStorage } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AreaField, Field } from '#web/ui/field.tsx'
-import { EMPTY, keepDraft, readDraft, type ProposalDraft } from './proposal-draft.ts'
 import styles from './propose-petition.module.css'
 
 /** What somebody asks for, of whom and why; kept on the device until it is sent, also while they sign in. */
@@ -109,4 +109,39 @@ function checkProposal(proposal: Proposal, texts: { missing: string; goalMissing
     reasons: needed(proposal.reasons),
     required_signatures: Number.isInteger(proposal.required_signatures) && proposal.required_signatures > 0 ? undefined : texts.goalMissing,
   }
+}
+
+const DRAFT_KEY = 'proposal:draft'
+
+/** What the fields of the form hold, as they were typed. */
+interface ProposalDraft {
+  title: string
+  addressee: string
+  asked: string
+  reasons: string
+  required_signatures: string
+}
+
+const EMPTY: ProposalDraft = { title: '', addressee: '', asked: '', reasons: '', required_signatures: '' }
+
+/** What was typed on this device and not sent yet. */
+function readDraft(): ProposalDraft {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(readStorage(DRAFT_KEY) ?? '{}')
+    const text = (name: keyof ProposalDraft) => (typeof kept[name] === 'string' ? kept[name] : '')
+    return {
+      title: text('title'),
+      addressee: text('addressee'),
+      asked: text('asked'),
+      reasons: text('reasons'),
+      required_signatures: text('required_signatures'),
+    }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** Keeps it until it is sent; empty fields leave nothing behind. */
+function keepDraft(draft: ProposalDraft): void {
+  writeStorage(DRAFT_KEY, Object.values(draft).every((text) => text === '') ? null : JSON.stringify(draft))
 }

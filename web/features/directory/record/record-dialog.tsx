@@ -12,7 +12,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CallLink } from '../call-link.tsx'
 import { Chip } from '../chip.tsx'
 import { telHref } from '../phone.ts'
-import { PhoneNumbers } from '../phone-numbers.tsx'
 import styles from './record-dialog.module.css'
 import { RecordPhoto, type RecordPicture } from './record-photo.tsx'
 import { CorrectionForm } from '../correction-form.tsx'
@@ -133,4 +132,32 @@ export function websiteHref(website: string | null): string | null {
 /** A place on OpenStreetMap, which the person opens themselves: nothing of the map is loaded here. */
 export function mapHref(place: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+}
+
+/** Every number of a record, each to be called; the button calls the first (S-135). */
+function PhoneNumbers({ phone_numbers }: { phone_numbers: readonly string[] }) {
+  const texts = useTexts(directoryTexts)
+  if (phone_numbers.length === 0) return <p className={styles.noPhone}>{texts.noPhone}</p>
+  return (
+    <div className={styles.phones}>
+      <h4 className={styles.label}>{texts.phones}</h4>
+      <ul>
+        {phone_numbers.map((number) => (
+          <li key={number}>
+            <PhoneNumber number={number} label={texts.callNumber(number)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PhoneNumber({ number, label }: { number: string; label: string }) {
+  const href = telHref(number)
+  if (href === null) return <>{number}</>
+  return (
+    <a href={href} aria-label={label}>
+      {number}
+    </a>
+  )
 }

@@ -6,7 +6,7 @@ import { chatCardTexts } from '#texts/chat/chat-card.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { emptyAnswer, type ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
 import { AnswerBubble } from './answer-bubble.tsx'
-import { VetForm } from './vet-form.tsx'
+import { VetForm } from './my-vet.tsx'
 
 const heat: Card = {
   id: 'heat',

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
+import { isAnyWaiting } from '#web/features/offline/waiting-note.ts'
 import { autoTitle } from '#web/lib/text.ts'
 import { rememberLastSession } from '#web/screens/chat/sessions/last-session.ts'
 import { isUntitled } from '#web/screens/chat/sessions/session.ts'
 import type { SavedSessions } from '#web/screens/chat/sessions/use-saved-sessions.ts'
 import { arrive, type Visitor } from './arrival.ts'
-import type { Conversation, ShownMessage } from './conversation.ts'
+import { lastAnswer, type Conversation, type ShownMessage, type ShownQuestion } from './conversation.ts'
 import { listen, type SessionNews } from '../stream/listen.ts'
 import { openConversation, openNew, type OpeningAction } from './open-conversation.ts'
 import { reduce } from './reduce.ts'
 import { isUnfinished, resumeActions, useRejoin } from '../stream/resume-actions.ts'
-import { useWaiting } from '../offline/use-waiting.ts'
 import { useAnswers, type AnswerControl, type ChatDependencies } from './use-answers.ts'
 
 export interface OpenConversation extends AnswerControl {
@@ -141,4 +141,19 @@ function useLatestSignal(): () => AbortSignal {
     latest.current = new AbortController()
     return latest.current.signal
   }, [])
+}
+
+/** Sends the questions that were written without a network in a chat closed since, one after the other's answer. */
+function useWaiting(conversation: Conversation, visitor: Visitor, ask: (asked: Pick<ShownQuestion, 'text' | 'image'>) => void): void {
+  const isIdle = conversation.kind === 'welcome' || (conversation.kind === 'talking' && lastAnswer(conversation)?.state === 'done')
+  const sendNext = useEffectEvent(async () => {
+    if (visitor === undefined || !navigator.onLine || !isAnyWaiting()) return
+    const { takeQuestion } = await import('#web/features/offline/waiting.ts')
+    const question = await takeQuestion(visitor)
+    if (question) ask(question)
+  })
+  useEffect(() => {
+    // Where the browser keeps nothing, nothing waits.
+    if (isIdle) sendNext().catch(() => undefined)
+  }, [isIdle])
 }
