@@ -16,7 +16,7 @@ test('the questions of other hands are understood as well as they were: cards fi
 })
 
 test('a share below its floor is named, and so is one nobody could measure', () => {
-  expect(missedFloors({ card_first: 0.5, alarm: 0 })).toEqual(['card_first is 0.5, not 0.98 to Infinity'])
+  expect(missedFloors({ card_first: 0.5, alarm: 0 })).toEqual(['card_first is 0.5, not 0.985 to Infinity'])
   expect(missedFloors({ place: null })).toHaveLength(1)
   expect(missedFloors({})).toEqual([])
 })

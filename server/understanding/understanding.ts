@@ -45,13 +45,13 @@ export interface Understanding {
 }
 
 /** From this chance on a message tells of an emergency. */
-export const URGENT = 0.38
-/** From this chance on a message is read with the one before it. */
-const GOES_ON = 0.3
-/** The same while an emergency is open. */
-const GOES_ON_IN_EMERGENCY = 0.8
-/** Below this chance the open emergency was a false alarm. */
-const STILL_URGENT = 0.35
+export const URGENT = 0.42
+/** The same for a message that others of its conversation stand before. */
+const URGENT_IN_CONVERSATION = 0.5
+/** From this chance on a message is read with those before it. */
+const GOES_ON = 0.1
+/** The same for a calm message after an emergency: what is found for it must not be about the emergency. */
+const GOES_ON_AFTER_EMERGENCY = 0.8
 /** Under an open emergency another card takes over only when it is this much surer than the open one. */
 const OTHER_CARD = 1
 /** A language is told by its words from this margin on. */
@@ -60,25 +60,29 @@ const LANGUAGE = -0.6
 /** Reads a message by itself and, when it is a follow-up (`goesOn`), with the earlier messages of its conversation (server/chat/answer/earlier-messages.ts). */
 export function understand(text: string, { before, card: open }: Subject, classifier: Classifier): Understanding {
   const alone = classifier.read(text)
-  const language = languageOf(alone)
-  const goesOn =
-    before.length === 0
-      ? 0
-      : classifier.chance('goes', goesOnInputs(text, { alone, earlier: before.map((message) => classifier.read(message)) }, open !== null, classifier))
-  const joined = before.length > 0 && goesOn >= (open === null ? GOES_ON : GOES_ON_IN_EMERGENCY)
-  const margins = joined ? classifier.read(text, before) : alone
+  if (before.length === 0) return understood(text, { margins: alone, card: emergencyCardOf(alone, classifier), goesOn: 0, before }, { alone, classifier })
+  const readings = { text, alone, joined: classifier.read(text, before), earlier: before.map((message) => classifier.read(message)) }
+  const goesOn = goesOnChance(readings, open !== null, classifier)
+  const card = conversationCard({ ...readings, goesOn }, open, classifier)
+  const isJoined = card?.goesOn || goesOn >= (open === null || card !== null ? GOES_ON : GOES_ON_AFTER_EMERGENCY)
+  const margins = isJoined ? readings.joined : alone
+  return understood(text, { margins, card, goesOn, before: isJoined ? before : [] }, { alone, classifier })
+}
+
+function understood(
+  text: string,
+  reading: Pick<Understanding, 'margins' | 'card' | 'goesOn' | 'before'>,
+  { alone, classifier }: { alone: Margins; classifier: Classifier },
+): Understanding {
+  const { margins } = reading
   const [intent, intentChance] = intentOf(margins, classifier)
-  const card = joined && open !== null ? openCard(open, alone, margins, classifier) : emergencyCardOf(margins, classifier)
   return {
-    language,
+    ...reading,
+    language: languageOf(alone),
     intent,
     intentChance,
-    card,
-    goesOn,
-    before: joined ? before : [],
     place: highest(margins, 'place', placeKinds)[0],
     several: classifier.chance('several', severalInputs(text, margins)),
-    margins,
   }
 }
 
@@ -91,6 +95,21 @@ function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading 
   const [best] = bestCards(margins)
   if (!best || !margins.legible) return null
   return chance >= URGENT ? { id: best.id, chance, goesOn: false } : null
+}
+
+/** The same for a message of a conversation. An emergency that is open stays until the message tells that it is none, or clearly another one. */
+function conversationCard(reading: ReadingInConversation, open: string | null, classifier: Classifier): CardReading | null {
+  const { alone, joined, goesOn } = reading
+  const chance = classifier.chance(open === null ? 'urgent:calm' : 'urgent:open', urgencyInConversationInputs(reading))
+  if (chance < URGENT_IN_CONVERSATION) return null
+  if (open === null) {
+    const margins = goesOn >= GOES_ON ? joined : alone
+    const [best] = bestCards(margins)
+    return best && margins.legible ? { id: best.id, chance, goesOn: false } : null
+  }
+  const [best] = bestCards(alone)
+  const isOther = best !== undefined && best.id !== open && best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD
+  return isOther ? { id: best.id, chance, goesOn: false } : { id: open, chance, goesOn: true }
 }
 
 /** From this chance on a message is answered as several questions. */
@@ -117,41 +136,61 @@ export function pageMargins(margins: Margins): number[] {
   return [...margins.of('page')].flatMap(([page, margin]) => (page === 'none' ? [] : [margin])).toSorted((one, other) => other - one)
 }
 
-/** An emergency stays open until another one is clearly told. */
-function openCard(open: string, alone: Margins, joined: Margins, classifier: Classifier): CardReading | null {
-  const chance = Math.max(urgency(joined, classifier), urgency(alone, classifier))
-  if (chance < STILL_URGENT) return null
-  const [best] = bestCards(alone)
-  const isOther = best !== undefined && best.id !== open && best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD
-  return isOther ? { id: best.id, chance, goesOn: false } : { id: open, chance, goesOn: true }
-}
-
 /** 0..1: the chance that a message tells of an emergency of any kind. */
 export function urgency(margins: Margins, classifier: Classifier): number {
   return classifier.chance('urgent', urgencyInputs(margins))
 }
 
-/** What the chance of an emergency is reckoned from. */
+/** What the chance of an emergency is reckoned from: how urgent it sounds, the two likeliest cards, and how surely it asks for something a page tells. */
 export function urgencyInputs(margins: Margins): number[] {
   const [best, second] = bestCards(margins)
-  return [margins.at('urgent', 'any'), best?.margin ?? -1, second?.margin ?? -1]
+  const [page = -1, otherPage = -1] = pageMargins(margins)
+  return [margins.at('urgent', 'any'), best?.margin ?? -1, second?.margin ?? -1, margins.at('page', 'none'), page, otherPage]
 }
 
-/** A message read alone, and each of those before it. */
-interface Readings {
+/** A message that others stand before: read alone, read with them, and each of them. */
+export interface ConversationReadings {
+  text: string
   alone: Margins
+  joined: Margins
   earlier: readonly Margins[]
+}
+
+/** The same, with the chance that it goes on with them. */
+export type ReadingInConversation = Omit<ConversationReadings, 'earlier'> & { goesOn: number }
+
+/** What the chance of an emergency is reckoned from where other messages stand before. */
+export function urgencyInConversationInputs({ text, alone, joined, goesOn }: ReadingInConversation): number[] {
+  return [...urgencyInputs(joined), ...urgencyInputs(alone), goesOn, lengthOf(text)]
+}
+
+/** 0..1: the chance that a message goes on with those before it; `open` is whether they left an emergency open. */
+export function goesOnChance(readings: Omit<ConversationReadings, 'joined'>, open: boolean, classifier: Classifier): number {
+  return classifier.chance('goes', goesOnInputs(readings, open, classifier))
 }
 
 /**
  * What the chance is reckoned from that a message goes on with those before it: its own words, how much it says, whether
  * it names a subject of its own and whether that is the subject of before. `open` is whether they left an emergency open.
  */
-export function goesOnInputs(text: string, { alone, earlier }: Readings, open: boolean, classifier: Classifier, goes = alone.at('goes', 'on')): number[] {
-  const length = Math.min(3, Math.log(1 + text.trim().split(/\s+/).length))
+export function goesOnInputs({ text, alone, earlier }: Omit<ConversationReadings, 'joined'>, open: boolean, classifier: Classifier): number[] {
   const own = Math.max(...alone.of('page').values())
   const same = Math.max(0, ...earlier.map((before) => likeness(alone.of('page'), before.of('page'))))
-  return [goes, length, own, same, Number(open), urgency(alone, classifier), alone.at('intent', 'talk'), alone.at('urgent', 'any') * Number(open)]
+  return [
+    alone.at('goes', 'on'),
+    lengthOf(text),
+    own,
+    same,
+    Number(open),
+    urgency(alone, classifier),
+    alone.at('intent', 'talk'),
+    alone.at('urgent', 'any') * Number(open),
+  ]
+}
+
+/** How much a message says, 0.7 for a word to 3 for twenty and more. */
+function lengthOf(text: string): number {
+  return Math.min(3, Math.log(1 + text.trim().split(/\s+/).length))
 }
 
 /** 0..1: how alike two readings rate the pages; the cosine of what stands above the usual margin. */

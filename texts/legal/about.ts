@@ -7,14 +7,14 @@ import type { LegalPageTexts, LegalSection } from './legal.ts'
  */
 export const measured = {
   on: '2026-11-27',
-  cardFirst: 0.985,
-  rightCard: 0.941,
-  rightCardLater: 0.873,
-  falseAlarms: 0.047,
-  pageInThree: 0.943,
-  refused: 0.04,
-  pageHungarian: 0.914,
-  pageUkrainian: 0.871,
+  cardFirst: 0.99,
+  rightCard: 0.942,
+  rightCardLater: 0.914,
+  falseAlarms: 0.044,
+  pageInThree: 0.977,
+  refused: 0.06,
+  pageHungarian: 0.919,
+  pageUkrainian: 0.974,
   read: { urgent: 20, urgentWithCard: 20, other: 40, otherRight: 2, otherNearly: 16 },
 } as const
 

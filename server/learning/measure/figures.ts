@@ -1,4 +1,3 @@
-import { withoutDiacritics, words } from '../../language/romanian.ts'
 import { pageOf } from '../../knowledge/passages.ts'
 import type { JudgedQuestion } from './judge.ts'
 import type { UnderstoodQuestion } from './understood.ts'
@@ -52,7 +51,7 @@ export function understandingFiguresOf(all: readonly UnderstoodQuestion[]): Unde
       right,
     ),
     alarm: share(calm, ({ card }) => card !== null),
-    place: share(looking, ({ place, placeAsked }) => samePlace(place, placeAsked)),
+    place: share(looking, ({ placeFits }) => placeFits),
     place_false: share(
       all.filter(({ question: { place, intent } }) => place === null && intent !== 'place'),
       ({ intent, card }) => intent === 'place' && card === null,
@@ -89,12 +88,6 @@ export function figuresOf(all: readonly JudgedQuestion[]): Figures {
 function rankOf({ pages, question: { passages } }: JudgedQuestion): number {
   const wanted = new Set((passages ?? []).map(pageOf))
   return pages.findIndex((page) => wanted.has(page))
-}
-
-/** A place without a name is asked for where none was told. */
-function samePlace(read: string | null, asked: string | null): boolean {
-  const bare = (place: string) => words(place).map(withoutDiacritics).join(' ')
-  return read !== null && asked !== null && bare(read) === bare(asked)
 }
 
 /** Each question has one page or more in the answer; how many of the labelled ones, on average. */

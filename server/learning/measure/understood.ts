@@ -1,8 +1,9 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
 import { urgentCard } from '#content/cards/cards.ts'
+import type { Place } from '#content/places/places.ts'
 import type { FindPlace } from '../../chat/places/find-place.ts'
 import type { Classifier } from '../../understanding/classifier.ts'
-import { noSubject, understand, type Subject, type Understanding } from '../../understanding/understanding.ts'
+import { noSubject, understand, type PlaceKind, type Subject, type Understanding } from '../../understanding/understanding.ts'
 
 /** What one labelled question was understood to be, before anything is searched. */
 export interface UnderstoodQuestion {
@@ -12,10 +13,8 @@ export interface UnderstoodQuestion {
   card: string | null
   language: string | null
   intent: string
-  /** 'shelter Suceava', as read; null when no place is asked for. */
-  place: string | null
-  /** The same of the label, its place named as the gazetteer does: Kolozsvár is Cluj-Napoca. */
-  placeAsked: string | null
+  /** Whether the place and whom it looks for were read as labelled; false where it was not taken for a search for a place. */
+  placeFits: boolean
   understandMs: number
 }
 
@@ -40,25 +39,31 @@ export function understandQuestion(question: LabelledQuestion, { classifier, fin
     card: (understood.card && urgentCard(understood.card.id))?.id ?? null,
     language,
     intent,
-    place: intent === 'place' ? `${place} ${placeIn([text, ...before.toReversed()], findPlace)}` : null,
-    placeAsked: question.place === null ? null : gazetteerName(question.place, findPlace),
+    placeFits:
+      intent === 'place' &&
+      question.place !== null &&
+      isAsked({ kind: place, place: placeIn([text, ...before.toReversed()], findPlace) }, question.place, findPlace),
     understandMs,
   }
 }
 
-/** The first place the messages name; empty when none does. */
-function placeIn(messages: readonly string[], findPlace: FindPlace): string {
+/** The first place the messages name; null when none does. */
+function placeIn(messages: readonly string[], findPlace: FindPlace): Place | null {
   for (const message of messages) {
     const found = findPlace(message)
-    if (found) return found.name
+    if (found) return found
   }
-  return ''
+  return null
 }
 
-/** 'clinic Kolozsvár' is 'clinic Cluj-Napoca'. */
-function gazetteerName(place: string, findPlace: FindPlace): string {
-  const [kind = '', ...name] = place.split(' ')
-  return `${kind} ${findPlace(name.join(' '))?.name ?? name.join(' ')}`
+/** Whether it is what the label names, 'clinic Kolozsvár' being 'clinic Cluj-Napoca'; a town answers for the county it lies in ("dresor în Prahova, zona Câmpina"). */
+function isAsked({ kind, place }: { kind: PlaceKind; place: Place | null }, label: string, findPlace: FindPlace): boolean {
+  const [askedKind = '', ...name] = label.split(' ')
+  if (kind !== askedKind) return false
+  if (name.length === 0 || place === null) return name.length === 0 && place === null
+  const asked = findPlace(name.join(' '))
+  if (asked === null) return false
+  return asked.name === place.name || (asked.level === 'county' && asked.county === place.county)
 }
 
 /** What the messages before left open, as the conversation would have kept it. */

@@ -2,8 +2,18 @@ import type { LabelledQuestion } from '#content/questions/question.ts'
 import { ANSWERABLE, answerableInputs, answerInputs, ANSWERS, ANSWERS_BY_WORDS, chanceOfAnswer, wordInputs } from '../../knowledge/answerable.ts'
 import { createKnowledge, type FeaturedPassage } from '../../knowledge/knowledge.ts'
 import { pageOf, type Passage } from '../../knowledge/passages.ts'
-import { createClassifier, type Classifier, type Margins } from '../../understanding/classifier.ts'
-import { goesOnInputs, intentInputs, otherIntents, severalInputs, urgency, urgencyInputs, URGENT } from '../../understanding/understanding.ts'
+import { createClassifier, type Margins } from '../../understanding/classifier.ts'
+import {
+  goesOnChance,
+  goesOnInputs,
+  intentInputs,
+  otherIntents,
+  severalInputs,
+  urgency,
+  urgencyInConversationInputs,
+  urgencyInputs,
+  URGENT,
+} from '../../understanding/understanding.ts'
 import type { Weights } from '../../understanding/weights-file.ts'
 import type { Learned } from './learn.ts'
 import { fitLogistic, type Case } from './logistic.ts'
@@ -17,18 +27,9 @@ const TOP_CANDIDATES = 3
 export function fitAll(questions: readonly LabelledQuestion[], learned: Learned, passages: Passage[]): Weights['fits'] {
   const { weights, heldOut, rows: all } = learned
   const rows = heldOut.filter((row) => row < all.alone).map((row) => ({ question: at(questions, row), margins: marginsOf(learned, row) }))
-  const urgent = fitLogistic(rows.map(({ question, margins }) => ({ inputs: urgencyInputs(margins), holds: question.cards.length > 0 })))
-  const classifier = createClassifier({ ...weights, fits: { urgent } })
-  const last = questions.filter(({ before }) => before.length > 0)
-  const goes = fitLogistic(
-    heldOut
-      .filter((row) => row >= all.alone)
-      .map((row) => {
-        const { text, before, goesOn } = at(last, row - all.alone)
-        const readings = { alone: classifier.read(text), earlier: before.map((message) => classifier.read(message)) }
-        return { inputs: goesOnInputs(text, readings, isOpen(before, classifier), classifier, marginsOf(learned, row).at('goes', 'on')), holds: goesOn }
-      }),
-  )
+  const first = rows.filter(({ question }) => question.before.length === 0)
+  const urgent = fitLogistic(first.map(({ question, margins }) => ({ inputs: urgencyInputs(margins), holds: question.cards.length > 0 })))
+  const conversations = fitConversations(questions, learned, urgent)
   const intents = otherIntents.map((intent) => [
     `intent:${intent}`,
     fitLogistic(rows.map(({ question, margins }) => ({ inputs: intentInputs(margins), holds: question.intent === intent }))),
@@ -38,12 +39,38 @@ export function fitAll(questions: readonly LabelledQuestion[], learned: Learned,
       .filter(({ question }) => question.intent === 'animals' && question.cards.length === 0 && question.passages !== null)
       .map(({ question, margins }) => ({ inputs: severalInputs(question.text, margins), holds: question.kind === 'several' })),
   )
-  return { ...Object.fromEntries(intents), urgent, goes, several, ...fitAnswers(rows, weights, passages) }
+  return { ...Object.fromEntries(intents), urgent, ...conversations, several, ...fitAnswers(rows, weights, passages) }
 }
 
-/** Whether the messages before left an emergency open. */
-function isOpen(before: readonly string[], classifier: Classifier): boolean {
-  return before.some((text) => urgency(classifier.read(text), classifier) >= URGENT)
+/**
+ * Fits what is reckoned of a message that others stand before: whether it goes on with them, and whether it is urgent,
+ * after calm ones and while an emergency is open.
+ */
+function fitConversations(questions: readonly LabelledQuestion[], learned: Learned, urgent: number[]): Weights['fits'] {
+  const { heldOut, rows: all, weights } = learned
+  const classifier = createClassifier({ ...weights, fits: { urgent } })
+  const later = questions.flatMap((question, row) => (question.before.length > 0 ? [{ question, row }] : []))
+  const rowsAlone = new Map(later.map(({ row }, at) => [row, all.alone + at]))
+  const cases = heldOut
+    .filter((row) => rowsAlone.has(row))
+    .map((row) => {
+      const { text, before, goesOn, cards } = at(questions, row)
+      const earlier = before.map((message) => classifier.read(message))
+      const readings = { text, alone: marginsOf(learned, rowsAlone.get(row) ?? row), joined: marginsOf(learned, row), earlier }
+      return { readings, goesOn, isUrgent: cards.length > 0, isOpen: earlier.some((margins) => urgency(margins, classifier) >= URGENT) }
+    })
+  const goes = fitLogistic(cases.map(({ readings, goesOn, isOpen }) => ({ inputs: goesOnInputs(readings, isOpen, classifier), holds: goesOn })))
+  const withGoes = createClassifier({ ...weights, fits: { urgent, goes } })
+  const fitUrgent = (open: boolean) =>
+    fitLogistic(
+      cases
+        .filter(({ isOpen }) => isOpen === open)
+        .map(({ readings, isOpen, isUrgent }) => ({
+          inputs: urgencyInConversationInputs({ ...readings, goesOn: goesOnChance(readings, isOpen, withGoes) }),
+          holds: isUrgent,
+        })),
+    )
+  return { goes, 'urgent:calm': fitUrgent(false), 'urgent:open': fitUrgent(true) }
 }
 
 function fitAnswers(rows: { question: LabelledQuestion; margins: Margins }[], weights: Weights, passages: Passage[]): Weights['fits'] {

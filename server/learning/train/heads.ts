@@ -54,8 +54,8 @@ export function headTasks({ questions, alone }: Rows): TrainingTask[] {
   const talk = every.filter((row) => talkKind(at(questions, row)) !== null)
   const withTown = every.filter((row) => at(questions, row).place !== null || at(questions, row).intent !== 'place')
   return [
-    task('urgent:any', every, (question) => question.cards.length > 0, 48_000, true, 2),
-    ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 12_000)),
+    task('urgent:any', every, (question) => question.cards.length > 0, 96_000, true, 2),
+    ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 24_000)),
     ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 5_000)),
     task('page:none', withPage, ({ passages, cards: ofCards }) => passages?.length === 0 && ofCards.length === 0, 16_000, true, 1),
     ...pages.flatMap((page) => sectionTasks(questions.slice(0, alone), page, task)),

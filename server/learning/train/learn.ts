@@ -17,7 +17,7 @@ export interface Learned {
 }
 
 const THREADS = 2
-const HIGHEST_WEIGHT = 127
+const HIGHEST_WEIGHT = 63
 /** One message in so many is held out to fit what is reckoned from the margins. */
 const HELD_OUT = 4
 
