@@ -18,7 +18,7 @@ const floors: readonly Floor[] = [
   atLeast('page_in_three', 0.965),
   atMost('refused', 0.047),
   atMost('unanswerable_plainly', 0.03),
-  atLeast('place', 0.88),
+  atLeast('place', 0.945),
   atMost('place_false', 0.01),
   atLeast('followup', 0.92),
   atLeast('parts_met', 0.79),

@@ -25,6 +25,17 @@ test.each([
   ['Sf. Gheorghe județul Covasna, unde e adăpostul', 'Sfântu Gheorghe', 'city'],
   ['adăpostul de la sectorul 6 din București', 'Sector 6', 'sector'],
   ['dresor în București, lângă Titan', 'Titan', 'quarter'],
+  ['caut dresaj caini s3 bucuresti', 'Sector 3', 'sector'],
+  ['dresor in albaiulia', 'Alba Iulia', 'city'],
+  ['dresor birlad', 'Bârlad', 'city'],
+  ['pisici de dat spre adoptie tm', 'Timișoara', 'city'],
+  ['bv, pisoi la tomberon', 'Brașov', 'city'],
+  ['vreun loc prin zona Sucevei', 'Suceava', 'city'],
+  ['brașoveni, unde duc haine vechi', 'Brașov', 'city'],
+  ['Harlau Iasi, exista un adapost', 'Hârlău', 'city'],
+  ['nu vreau la Ploiești, e vreun dresor în Băicoi?', 'Băicoi', 'city'],
+  ['adapost deva sau hunedoara', 'Deva', 'city'],
+  ['Oradea, asociație care ia mâțe de pe stradă', 'Oradea', 'city'],
 ])('"%s" names %s (%s)', (text, name, level) => {
   expect(findPlace(text)).toMatchObject({ name, level })
 })

@@ -21,7 +21,11 @@ const lastVowel = /[aаиі]$/
 const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as const
 /** Shorter names, and those that are also other words, count only behind a preposition or with a capital letter. */
 const SHORTEST_SURE = 4
-const otherWords = new Set('alba amara brad islaz livada roman voluntari'.split(' '))
+const otherWords = new Set('alba amara brad islaz livada piatra popesti roman sfantu voluntari'.split(' '))
+/** Plate codes that are words or endings too: these only count in capitals or behind a preposition. */
+const codesThatAreWords = new Set('ab ag ar bc br cl cs cv db gr hr if il bm is mh mm ms ot ph sm tl tr'.split(' '))
+/** One letter from a place, and never meant as one: Straja, Comana, Fabric, Târgu. */
+const neverMistyped = new Set('strada comuna fabrica'.split(' '))
 
 /** How well a name fits, where 1 is as it is written. */
 const INFLECTED = 0.9
@@ -34,6 +38,14 @@ interface PlaceName {
   code: boolean
 }
 
+const CODE = /^\p{Lu}{1,3}$/u
+
+/** A name as it is also typed: in one word ("albaiulia"), and with the older î ("Tîrgoviște"). */
+function spellings(name: string): string[] {
+  const joined = /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u.test(name) ? [name.replace(/[ -]/, '')] : []
+  return [name, ...joined].flatMap((one) => (/\p{L}â/u.test(one) ? [one, one.replaceAll('â', 'î')] : [one]))
+}
+
 /** Finds the place a message names; null when it names none. */
 export type FindPlace = (text: string) => Place | null
 
@@ -41,10 +53,13 @@ export type FindPlace = (text: string) => Place | null
 export function placeFinder(places: readonly Place[]): FindPlace {
   const names = places
     .flatMap((place) =>
-      [place.name, ...place.otherNames].map((name): PlaceName => ({ words: words(name).map(withoutDiacritics), place, code: /^\p{Lu}{1,3}$/u.test(name) })),
+      [place.name, ...place.otherNames]
+        .flatMap(spellings)
+        .map((name): PlaceName => ({ words: words(name).map(withoutDiacritics), place, code: CODE.test(name) })),
     )
     .filter((name) => name.words.length > 0)
   const byFirst = Map.groupBy(names, (name) => name.words[0]?.slice(0, 2) ?? '')
+  const isSeat = seats(places)
   return (text) => {
     const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
     const folded = typed.map((word) => withoutDiacritics(words(word)[0] ?? ''))
@@ -65,13 +80,21 @@ export function placeFinder(places: readonly Place[]): FindPlace {
       )
     const [best] = found
     if (!best) return null
-    // "Sfântu Gheorghe, județul Covasna", "sectorul 6 din București": the wider one only says where the nearer one lies.
+    // "Sfântu Gheorghe, județul Covasna", "sectorul 6 din București", "Hârlău Iași": the wider or larger one only says where the nearer one lies.
+    const isNearer = (place: Place) =>
+      order.indexOf(place.level) < order.indexOf(best.place.level) ||
+      (isSeat(best.place) ? !isSeat(place) && place.name !== place.county : best.place.name === best.place.county)
     const within = found.find(
-      ({ place, at, end }) =>
-        (end <= best.at || best.end <= at) && place.county === best.place.county && order.indexOf(place.level) < order.indexOf(best.place.level),
+      ({ place, at, end }) => (end <= best.at || best.end <= at) && place.level !== 'county' && place.county === best.place.county && isNearer(place),
     )
     return within?.place ?? best.place
   }
+}
+
+/** Whether a place is the chief town of its county: it lies where the county is told to lie. */
+function seats(places: readonly Place[]): (place: Place) => boolean {
+  const of = new Set(places.filter(({ level }) => level === 'county').map(({ county, latitude, longitude }) => `${county} ${latitude} ${longitude}`))
+  return ({ level, county, latitude, longitude }) => level === 'city' && of.has(`${county} ${latitude} ${longitude}`)
 }
 
 /** A name in a message, by the words it stands at. */
@@ -101,7 +124,7 @@ function matches({ words: name, place, code }: PlaceName, folded: string[], type
       last &&
       ((word.startsWith(part) && ending.test(word.slice(part.length))) ||
         (lastVowel.test(part) && word.startsWith(part.slice(0, -1)) && vowelEnding.test(word.slice(part.length - 1))))
-    const isMistyped = part.length >= SHORTEST_FORGIVEN && word.length >= SHORTEST_FORGIVEN && withinOneEdit(part, word)
+    const isMistyped = part.length >= SHORTEST_FORGIVEN && word.length >= SHORTEST_FORGIVEN && !neverMistyped.has(word) && withinOneEdit(part, word)
     if (!isInflected && !isMistyped) return null
     fit = Math.min(fit, isInflected ? INFLECTED : MISTYPED)
   }
@@ -110,7 +133,10 @@ function matches({ words: name, place, code }: PlaceName, folded: string[], type
   const asCounty = place.level === 'county' && countyWords.has(before)
   const capital = /^\p{Lu}/u.test(typed[at] ?? '')
   const written = name.join('')
-  if (code && !(behind || typed[at] === typed[at]?.toUpperCase())) return null
-  if ((written.length < SHORTEST_SURE || otherWords.has(written)) && !behind && !capital) return null
+  // "bv dresaj", "vet roman": who types in haste begins or ends with the place.
+  const atEdge = at === 0 || at + name.length === folded.length
+  const asCode = typed[at] === written.toUpperCase() || (atEdge && !codesThatAreWords.has(written))
+  if (code && !behind && !asCode) return null
+  if (!code && (written.length < SHORTEST_SURE || otherWords.has(written)) && !/\d/.test(written) && !behind && !capital && !atEdge) return null
   return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit }
 }

@@ -56,14 +56,16 @@ function placeIn(messages: readonly string[], findPlace: FindPlace): Place | nul
   return null
 }
 
-/** Whether it is what the label names, 'clinic Kolozsvár' being 'clinic Cluj-Napoca'; a town answers for the county it lies in ("dresor în Prahova, zona Câmpina"). */
+/** Whether it is what the label names, 'clinic Kolozsvár' being 'clinic Cluj-Napoca'; what lies inside answers for what is asked ("dresor în Prahova, zona Câmpina"). */
 function isAsked({ kind, place }: { kind: PlaceKind; place: Place | null }, label: string, findPlace: FindPlace): boolean {
-  const [askedKind = '', ...name] = label.split(' ')
+  const [askedKind = '', ...name] = label.trim().split(' ')
   if (kind !== askedKind) return false
   if (name.length === 0 || place === null) return name.length === 0 && place === null
   const asked = findPlace(name.join(' '))
   if (asked === null) return false
-  return asked.name === place.name || (asked.level === 'county' && asked.county === place.county)
+  if (asked.name === place.name) return true
+  // A county holds its towns, Bucharest its sectors, and a town or sector its quarters.
+  return asked.county === place.county && (asked.name === asked.county || (place.level === 'quarter' && asked.level !== 'quarter'))
 }
 
 /** What the messages before left open, as the conversation would have kept it. */
