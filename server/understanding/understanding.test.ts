@@ -60,6 +60,26 @@ test('a short question goes on with the one before', () => {
   expect(before).toEqual([vaccines])
 })
 
+test.each(['Câinele meu a mâncat ciocolată, ce fac?', 'help my dog ate rat poison', 'a lins antigel', 'motanul nu mai poate face pipi'])(
+  'an emergency told after a calm question is one: %s',
+  (message) => {
+    for (const before of ['Cum scot o căpușă de la câine?', 'ce vaccinuri trebuie', 'cat costa sterilizarea', 'mulțumesc']) {
+      expect(hear(before, message).card?.id, before).toBe(hear(message).card?.id)
+      expect(hear(message).card).not.toBeNull()
+    }
+  },
+)
+
+test('an animal that falls ill after cruelty was told gets the card of its illness', () => {
+  const before = 'vecinu a dat cu ceva prin curte'
+  const { card } = understand(
+    'azi caineli meu saliveaza mult, are pupilele mici si nu se mai tine pe picioare',
+    { before: [before], card: 'cruelty' },
+    classifier,
+  )
+  expect(card?.id).toBe('poison')
+})
+
 test('a first message goes on with nothing', () => {
   expect(hear('și la pisici?')).toMatchObject({ goesOn: 0, before: [] })
 })

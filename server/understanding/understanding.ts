@@ -1,3 +1,4 @@
+import { urgentCard } from '#content/cards/cards.ts'
 import { intents, type Intent } from '#content/questions/question.ts'
 import { answerLanguages, type AnswerLanguage } from '#contract/chat.ts'
 import type { Classifier, Margins } from './classifier.ts'
@@ -50,6 +51,8 @@ export const URGENT = 0.42
 const URGENT_IN_CONVERSATION = 0.5
 /** From this chance on a message is read with those before it. */
 const GOES_ON = 0.1
+/** Below this chance a message stands by itself. */
+const ON_ITS_OWN = 0.5
 /** The same for a calm message after an emergency: what is found for it must not be about the emergency. */
 const GOES_ON_AFTER_EMERGENCY = 0.8
 /** Under an open emergency another card takes over only when it is this much surer than the open one. */
@@ -101,14 +104,18 @@ function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading 
 function conversationCard(reading: ReadingInConversation, open: string | null, classifier: Classifier): CardReading | null {
   const { alone, joined, goesOn } = reading
   const chance = classifier.chance(open === null ? 'urgent:calm' : 'urgent:open', urgencyInConversationInputs(reading))
-  if (chance < URGENT_IN_CONVERSATION) return null
+  // Whatever was said before: what stands by itself and tells of an emergency does so after calm messages too.
+  const first = open === null && goesOn < ON_ITS_OWN ? emergencyCardOf(alone, classifier) : null
+  if (chance < URGENT_IN_CONVERSATION) return first
   if (open === null) {
     const margins = goesOn >= GOES_ON ? joined : alone
     const [best] = bestCards(margins)
     return best && margins.legible ? { id: best.id, chance, goesOn: false } : null
   }
-  const [best] = bestCards(alone)
-  const isOther = best !== undefined && best.id !== open && best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD
+  // The steps against cruelty or for people's safety help no animal that now falls ill: there the likelier card of both messages takes over at once.
+  const sendsToNoVet = urgentCard(open)?.vet === false
+  const [best] = bestCards(sendsToNoVet ? joined : alone)
+  const isOther = best !== undefined && best.id !== open && (sendsToNoVet || (best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD))
   return isOther ? { id: best.id, chance, goesOn: false } : { id: open, chance, goesOn: true }
 }
 

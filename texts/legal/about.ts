@@ -15,7 +15,7 @@ export const measured = {
   refused: 0.06,
   pageHungarian: 0.919,
   pageUkrainian: 0.974,
-  read: { urgent: 20, urgentWithCard: 20, other: 40, otherRight: 2, otherNearly: 16 },
+  read: { urgent: 20, urgentWithCard: 20, other: 40, otherRight: 9, otherNearly: 10 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)
