@@ -70,6 +70,17 @@ test.each(['Câinele meu a mâncat ciocolată, ce fac?', 'help my dog ate rat po
   },
 )
 
+test.each([
+  ['Câinele meu a mâncat ciocolată, ce fac?', 'a căzut pisica vecinei de la etajul 4 și nu se mai ridică', 'accident'],
+  ['pisica a ros un crin', 'help, the neighbours’ dog drank antifreeze', 'antifreeze'],
+])('a second emergency that has nothing to do with the open one gets its own card: %s, then %s', (before, message, card) => {
+  expect(hear(before, message).card?.id).toBe(card)
+})
+
+test('who was bitten and bleeds keeps the card for people', () => {
+  expect(hear('m-a mușcat un câine fără stăpân', 'curge sânge, ce fac?').card?.id).toBe('person-bitten')
+})
+
 test('an animal that falls ill after cruelty was told gets the card of its illness', () => {
   const before = 'vecinu a dat cu ceva prin curte'
   const { card } = understand(

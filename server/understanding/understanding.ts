@@ -47,16 +47,17 @@ export interface Understanding {
 
 /** From this chance on a message tells of an emergency. */
 export const URGENT = 0.42
-/** The same for a message that others of its conversation stand before. */
+/** Above this chance a message that others of its conversation stand before does; without anything learned it is a half. */
 const URGENT_IN_CONVERSATION = 0.5
-/** From this chance on a message is read with those before it. */
+/** From this chance on a calm message is read with those before it. */
 const GOES_ON = 0.1
-/** Below this chance a message stands by itself. */
-const ON_ITS_OWN = 0.5
 /** The same for a calm message after an emergency: what is found for it must not be about the emergency. */
 const GOES_ON_AFTER_EMERGENCY = 0.8
+/** The same for a message that tells of an emergency; below it, it stands by itself. */
+const GOES_ON_URGENTLY = 0.5
 /** Under an open emergency another card takes over only when it is this much surer than the open one. */
 const OTHER_CARD = 1
+const CRUELTY = 'cruelty'
 /** A language is told by its words from this margin on. */
 const LANGUAGE = -0.6
 
@@ -67,7 +68,8 @@ export function understand(text: string, { before, card: open }: Subject, classi
   const readings = { text, alone, joined: classifier.read(text, before), earlier: before.map((message) => classifier.read(message)) }
   const goesOn = goesOnChance(readings, open !== null, classifier)
   const card = conversationCard({ ...readings, goesOn }, open, classifier)
-  const isJoined = card?.goesOn || goesOn >= (open === null || card !== null ? GOES_ON : GOES_ON_AFTER_EMERGENCY)
+  const calmlyFrom = open === null ? GOES_ON : GOES_ON_AFTER_EMERGENCY
+  const isJoined = card === null ? goesOn >= calmlyFrom : card.goesOn || goesOn >= GOES_ON_URGENTLY
   const margins = isJoined ? readings.joined : alone
   return understood(text, { margins, card, goesOn, before: isJoined ? before : [] }, { alone, classifier })
 }
@@ -103,20 +105,29 @@ function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading 
 /** The same for a message of a conversation. An emergency that is open stays until the message tells that it is none, or clearly another one. */
 function conversationCard(reading: ReadingInConversation, open: string | null, classifier: Classifier): CardReading | null {
   const { alone, joined, goesOn } = reading
+  const standsByItself = goesOn < GOES_ON_URGENTLY
+  const byItself = standsByItself ? emergencyCardOf(alone, classifier) : null
   const chance = classifier.chance(open === null ? 'urgent:calm' : 'urgent:open', urgencyInConversationInputs(reading))
-  // Whatever was said before: what stands by itself and tells of an emergency does so after calm messages too.
-  const first = open === null && goesOn < ON_ITS_OWN ? emergencyCardOf(alone, classifier) : null
-  if (chance < URGENT_IN_CONVERSATION) return first
+  // Whatever was said before: what stands by itself and tells of an emergency is one.
+  if (chance <= URGENT_IN_CONVERSATION) return byItself
   if (open === null) {
-    const margins = goesOn >= GOES_ON ? joined : alone
+    const margins = standsByItself ? alone : joined
     const [best] = bestCards(margins)
     return best && margins.legible ? { id: best.id, chance, goesOn: false } : null
   }
-  // The steps against cruelty or for people's safety help no animal that now falls ill: there the likelier card of both messages takes over at once.
-  const sendsToNoVet = urgentCard(open)?.vet === false
-  const [best] = bestCards(sendsToNoVet ? joined : alone)
-  const isOther = best !== undefined && best.id !== open && (sendsToNoVet || (best.margin > 0 && best.margin - joined.at('card', open) > OTHER_CARD))
-  return isOther ? { id: best.id, chance, goesOn: false } : { id: open, chance, goesOn: true }
+  const other = byItself !== null && alone.at('card', byItself.id) > joined.at('card', open) ? byItself.id : otherCard(open, alone, joined)
+  return other === null || other === open ? { id: open, chance, goesOn: true } : { id: other, chance, goesOn: false }
+}
+
+/** The card that takes over from an open one; null when none does. */
+function otherCard(open: string, alone: Margins, joined: Margins): string | null {
+  const isSurer = (card: { id: string; margin: number } | undefined, than: number) =>
+    card !== undefined && card.id !== open && card.margin - joined.at('card', open) > than
+  const [told] = bestCards(alone)
+  if (told !== undefined && told.margin > 0 && isSurer(told, OTHER_CARD)) return told.id
+  // The steps against cruelty help no animal that now falls ill from it.
+  const [likeliest] = bestCards(joined)
+  return open === CRUELTY && likeliest !== undefined && isSurer(likeliest, 0) && urgentCard(likeliest.id)?.vet !== false ? likeliest.id : null
 }
 
 /** From this chance on a message is answered as several questions. */

@@ -15,7 +15,7 @@ export const measured = {
   refused: 0.06,
   pageHungarian: 0.919,
   pageUkrainian: 0.974,
-  read: { urgent: 20, urgentWithCard: 20, other: 40, otherRight: 9, otherNearly: 10 },
+  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 17, other: 40, otherRight: 9, otherNearly: 10 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)
@@ -61,8 +61,8 @@ export const aboutTexts = {
           `Din 100 de urgențe, ${of100(measured.cardFirst)} au primit întâi un card de urgență, ${of100(measured.rightCard)} pe cel potrivit. Când urgența se vedea abia din al doilea mesaj, ${of100(measured.rightCardLater)} pe cel potrivit.`,
           `Din 100 de mesaje liniștite, multe scrise anume ca să înșele, ${of100(measured.falseAlarms)} au primit o alarmă falsă.`,
           `Din 100 de întrebări, ${of100(measured.pageInThree)} au avut pagina potrivită între primele trei, iar la ${of100(measured.refused)} la care site-ul are răspuns Bobita a spus că nu știe.`,
-          `În maghiară și ucraineană merge mai slab: pagina potrivită între primele trei la ${of100(measured.pageHungarian)}, respectiv ${of100(measured.pageUkrainian)} din 100, pe toate mesajele.`,
-          `Alte ${read.urgent + read.other} de răspunsuri au fost judecate aspru, o singură dată: toate cele ${read.urgentWithCard} de urgențe aveau un card; din celelalte ${read.other}, ${read.otherRight} erau bune și ${read.otherNearly} aproape bune. Greșelile lor sunt îndreptate doar în parte.`,
+          `În maghiară merge mai slab: pagina potrivită între primele trei la ${of100(measured.pageHungarian)} din 100 (în ucraineană ${of100(measured.pageUkrainian)}), pe toate mesajele.`,
+          `Alte ${read.urgent + read.other} de răspunsuri au fost judecate aspru, o singură dată: toate cele ${read.urgentWithCard} de urgențe aveau un card, ${read.urgentRightCard} pe cel potrivit; din celelalte ${read.other}, ${read.otherRight} erau bune și ${read.otherNearly} aproape bune. Greșelile lor sunt îndreptate doar în parte.`,
         ],
       },
       {
@@ -113,8 +113,8 @@ export const aboutTexts = {
           `Of 100 emergencies ${of100(measured.cardFirst)} got an emergency card first, ${of100(measured.rightCard)} the right one. Where the emergency showed only in the second message, ${of100(measured.rightCardLater)} the right one.`,
           `Of 100 calm messages, many of them written to deceive, ${of100(measured.falseAlarms)} got a false alarm.`,
           `Of 100 questions ${of100(measured.pageInThree)} had the right page among the first three; to ${of100(measured.refused)} that the site can answer Bobita said it did not know.`,
-          `In Hungarian and Ukrainian it does less well: the right page among the first three for ${of100(measured.pageHungarian)} and ${of100(measured.pageUkrainian)} of 100, of all messages.`,
-          `Another ${read.urgent + read.other} answers were judged strictly, once: all ${read.urgentWithCard} emergencies had a card; of the other ${read.other}, ${read.otherRight} were right and ${read.otherNearly} nearly right. Their faults are mended only in part.`,
+          `In Hungarian it does less well: the right page among the first three for ${of100(measured.pageHungarian)} of 100 (in Ukrainian ${of100(measured.pageUkrainian)}), of all messages.`,
+          `Another ${read.urgent + read.other} answers were judged strictly, once: all ${read.urgentWithCard} emergencies had a card, ${read.urgentRightCard} the fitting one; of the other ${read.other}, ${read.otherRight} were right and ${read.otherNearly} nearly right. Their faults are mended only in part.`,
         ],
       },
       {

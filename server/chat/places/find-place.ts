@@ -19,11 +19,11 @@ const vowelEnding = /^(?:ei|ii|еі|ах|ів|у|і)$/
 const lastVowel = /[aаиі]$/
 /** What a place may be, from the nearest to the widest. */
 const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as const
-/** Shorter names, and those that are also other words, count only behind a preposition or with a capital letter. */
+/** Shorter names, and those that are also other words, count only behind a preposition, with a capital letter, or at an edge of the message; names with a digit always. */
 const SHORTEST_SURE = 4
 const otherWords = new Set('alba amara brad islaz livada piatra popesti roman sfantu voluntari'.split(' '))
 /** Plate codes that are words or endings too: these only count in capitals or behind a preposition. */
-const codesThatAreWords = new Set('ab ag ar bc br cl cs cv db gr hr if il bm is mh mm ms ot ph sm tl tr'.split(' '))
+const codesThatAreWords = new Set('ab ag ar bc bn br cl cs ct cv db gr hr if il bm is mh mm ms ot ph sm tl tr'.split(' '))
 /** One letter from a place, and never meant as one: Straja, Comana, Fabric, Târgu. */
 const neverMistyped = new Set('strada comuna fabrica'.split(' '))
 
@@ -34,7 +34,7 @@ const MISTYPED = 0.5
 interface PlaceName {
   words: string[]
   place: Place
-  /** A code such as "CJ" is only read in capitals or behind a preposition. */
+  /** A code such as "CJ" is only read in capitals, behind a preposition, or at an edge of the message. */
   code: boolean
 }
 
@@ -81,12 +81,14 @@ export function placeFinder(places: readonly Place[]): FindPlace {
     const [best] = found
     if (!best) return null
     // "Sfântu Gheorghe, județul Covasna", "sectorul 6 din București", "Hârlău Iași": the wider or larger one only says where the nearer one lies.
-    const isNearer = (place: Place) =>
-      order.indexOf(place.level) < order.indexOf(best.place.level) ||
-      (isSeat(best.place) ? !isSeat(place) && place.name !== place.county : best.place.name === best.place.county)
-    const within = found.find(
-      ({ place, at, end }) => (end <= best.at || best.end <= at) && place.level !== 'county' && place.county === best.place.county && isNearer(place),
-    )
+    const isNearer = ({ place, at, end, fit, behind }: (typeof found)[number]) => {
+      if (place.county !== best.place.county || place.level === 'county' || fit < INFLECTED || (end > best.at && best.end > at)) return false
+      if (order.indexOf(place.level) < order.indexOf(best.place.level)) return true
+      // Of two towns the smaller one, where it is the one that is said: "Baciu lângă Cluj", "Hârlău Iași", but not "în Cluj sau Turda".
+      const isSaid = behind || at === 0 || end === best.at || best.end === at
+      return isSaid && (isSeat(best.place) ? !isSeat(place) && place.name !== place.county : best.place.name === best.place.county)
+    }
+    const within = found.find(isNearer)
     return within?.place ?? best.place
   }
 }
@@ -102,6 +104,8 @@ interface FoundName {
   at: number
   end: number
   fit: number
+  /** Stands behind a preposition. */
+  behind: boolean
 }
 
 /** "Mureș" in "Târgu Mureș" names nothing of its own. */
@@ -114,7 +118,12 @@ function candidates(word: string, byFirst: ReadonlyMap<string, PlaceName[]>): Pl
   return byFirst.get(word.slice(0, 2)) ?? []
 }
 
-function matches({ words: name, place, code }: PlaceName, folded: string[], typed: string[], at: number): { worth: number; fit: number } | null {
+function matches(
+  { words: name, place, code }: PlaceName,
+  folded: string[],
+  typed: string[],
+  at: number,
+): { worth: number; fit: number; behind: boolean } | null {
   let fit = 1
   for (const [offset, part] of name.entries()) {
     const word = folded[at + offset] ?? ''
@@ -133,10 +142,15 @@ function matches({ words: name, place, code }: PlaceName, folded: string[], type
   const asCounty = place.level === 'county' && countyWords.has(before)
   const capital = /^\p{Lu}/u.test(typed[at] ?? '')
   const written = name.join('')
-  // "bv dresaj", "vet roman": who types in haste begins or ends with the place.
+  // "bv dresaj", "dresor buc": who types in haste begins or ends with the place.
   const atEdge = at === 0 || at + name.length === folded.length
-  const asCode = typed[at] === written.toUpperCase() || (atEdge && !codesThatAreWords.has(written))
-  if (code && !behind && !asCode) return null
-  if (!code && (written.length < SHORTEST_SURE || otherWords.has(written)) && !/\d/.test(written) && !behind && !capital && !atEdge) return null
-  return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit }
+  if (code) {
+    const asCode = typed[at] === written.toUpperCase() || (atEdge && !codesThatAreWords.has(written))
+    if (!behind && !asCode) return null
+  } else if (!behind && !capital && !/\d/.test(written)) {
+    // "voluntari adapost", but not "o pisică albă" or "dresor român" at the end.
+    if (otherWords.has(written) && (at > 0 || fit < 1)) return null
+    if (written.length < SHORTEST_SURE && !atEdge) return null
+  }
+  return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit, behind }
 }

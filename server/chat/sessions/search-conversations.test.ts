@@ -36,8 +36,8 @@ async function kept({ user }: Person, ...conversations: readonly Kept[]): Promis
     const at = new Date(Date.now() - minutes * 60_000).toISOString()
     return { id: newId(), user_id: user.id, guest_hash: null, title, is_active: 1, tokens_used: 0, created_at: at, updated_at: at }
   })
-  const messages = sessions.flatMap(({ id, updated_at }, index) =>
-    (conversations[index]?.said ?? []).map((content, index) => ({
+  const messages = sessions.flatMap(({ id, updated_at }, at) =>
+    (conversations[at]?.said ?? []).map((content, index) => ({
       id: newId(),
       session_id: id,
       position: index + 1,

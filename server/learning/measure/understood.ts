@@ -64,8 +64,9 @@ function isAsked({ kind, place }: { kind: PlaceKind; place: Place | null }, labe
   const asked = findPlace(name.join(' '))
   if (asked === null) return false
   if (asked.name === place.name) return true
-  // A county holds its towns, Bucharest its sectors, and a town or sector its quarters.
-  return asked.county === place.county && (asked.name === asked.county || (place.level === 'quarter' && asked.level !== 'quarter'))
+  // A county holds its towns (a label cannot tell "Suceava" the county from the town), Bucharest its sectors, a town or sector its quarters.
+  const holds = asked.name === asked.county || (place.level === 'quarter' && asked.level !== 'quarter')
+  return holds && asked.county === place.county
 }
 
 /** What the messages before left open, as the conversation would have kept it. */

@@ -57,6 +57,7 @@ function fitConversations(questions: readonly LabelledQuestion[], learned: Learn
       const { text, before, goesOn, cards } = at(questions, row)
       const earlier = before.map((message) => classifier.read(message))
       const readings = { text, alone: marginsOf(learned, rowsAlone.get(row) ?? row), joined: marginsOf(learned, row), earlier }
+      // Nearly what the site has, which goes by the card of its last answer.
       return { readings, goesOn, isUrgent: cards.length > 0, isOpen: earlier.some((margins) => urgency(margins, classifier) >= URGENT) }
     })
   const goes = fitLogistic(cases.map(({ readings, goesOn, isOpen }) => ({ inputs: goesOnInputs(readings, isOpen, classifier), holds: goesOn })))
