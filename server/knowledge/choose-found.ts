@@ -11,6 +11,8 @@ export const MIN_CHANCE_CLEAR = 0.84
 /** The same for the chance by words alone. */
 const MIN_CHANCE_BY_WORDS = 0.3
 const MIN_CHANCE_CLEAR_BY_WORDS = 0.5
+/** Below this chance of the likeliest passage an answer only comes near, however surely a message asks for something that is told. */
+const MIN_LIKELIEST_CLEAR = 0.3
 /** A passage this far below the best one is not quoted. */
 const SHARE_OF_BEST = 0.3
 /** Only the first few make a question answerable: a candidate further down would not be the answer. */
@@ -26,7 +28,8 @@ export function chanceOfAny(candidates: readonly Candidate[], margins: Margins, 
   const likeliest = highestChance(known)
   const byHeads = known.length === 0 || likeliest === 1 ? likeliest : classifier.chance(ANSWERABLE, answerableInputs(likeliest, margins))
   const byWords = highestChance(top.filter((candidate) => !known.includes(candidate)))
-  return Math.max(byHeads, byWords >= MIN_CHANCE_CLEAR_BY_WORDS ? MIN_CHANCE_CLEAR : byWords >= MIN_CHANCE_BY_WORDS ? MIN_CHANCE : 0)
+  const byKnown = likeliest < MIN_LIKELIEST_CLEAR ? Math.min(byHeads, MIN_CHANCE) : byHeads
+  return Math.max(byKnown, byWords >= MIN_CHANCE_CLEAR_BY_WORDS ? MIN_CHANCE_CLEAR : byWords >= MIN_CHANCE_BY_WORDS ? MIN_CHANCE : 0)
 }
 
 /** A semantic match is as good as certain. */

@@ -29,6 +29,10 @@ test.each([
   expect(firstPage(question)).toBe(page)
 })
 
+test('a passage that only shares a word comes near at most, however much the question sounds like one that is told', () => {
+  expect(knowledge.search('la cat timp se face baie la pisica, sau nu se face?').clear).toBe(false)
+})
+
 test('keys hit at random get no article, however many letters they share with words', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const mashed = Array.from({ length: 300 }, (_, row) =>
