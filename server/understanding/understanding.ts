@@ -115,19 +115,18 @@ function conversationCard(reading: ReadingInConversation, open: string | null, c
     const [best] = bestCards(margins)
     return best && margins.legible ? { id: best.id, chance, goesOn: false } : null
   }
-  const other = byItself !== null && alone.at('card', byItself.id) > joined.at('card', open) ? byItself.id : otherCard(open, alone, joined)
-  return other === null || other === open ? { id: open, chance, goesOn: true } : { id: other, chance, goesOn: false }
+  const other = otherCard(open, byItself !== null, { alone, joined })
+  return other === null ? { id: open, chance, goesOn: true } : { id: other, chance, goesOn: false }
 }
 
-/** The card that takes over from an open one; null when none does. */
-function otherCard(open: string, alone: Margins, joined: Margins): string | null {
-  const isSurer = (card: { id: string; margin: number } | undefined, than: number) =>
-    card !== undefined && card.id !== open && card.margin - joined.at('card', open) > than
+/** The card that takes over from an open one; null when none does. `standsUrgently` is whether the message tells of an emergency without those before it. */
+function otherCard(open: string, standsUrgently: boolean, { alone, joined }: Pick<ReadingInConversation, 'alone' | 'joined'>): string | null {
   const [told] = bestCards(alone)
-  if (told !== undefined && told.margin > 0 && isSurer(told, OTHER_CARD)) return told.id
-  // The steps against cruelty help no animal that now falls ill from it.
   const [likeliest] = bestCards(joined)
-  return open === CRUELTY && likeliest !== undefined && isSurer(likeliest, 0) && urgentCard(likeliest.id)?.vet !== false ? likeliest.id : null
+  const isSurer = (card: { id: string; margin: number }, by: number) => card.id !== open && card.margin - joined.at('card', open) > by
+  if (told && (standsUrgently ? isSurer(told, 0) : told.margin > 0 && isSurer(told, OTHER_CARD))) return told.id
+  // The steps against cruelty help no animal that now falls ill from it.
+  return likeliest && open === CRUELTY && isSurer(likeliest, 0) && urgentCard(likeliest.id)?.vet !== false ? likeliest.id : null
 }
 
 /** From this chance on a message is answered as several questions. */

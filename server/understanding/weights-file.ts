@@ -31,7 +31,7 @@ export interface Weights extends WeightsHeader {
   biases: Float32Array
 }
 
-/** Behind it everything is compressed (zstd): the numbers of 6 MB take 4. */
+/** Behind it everything is compressed (zstd), to half its size. */
 const MAGIC = 'BOBITA-WEIGHTS-2'
 const LEVEL = 9
 /** A file that unpacks to more is none of ours. */

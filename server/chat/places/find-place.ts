@@ -23,8 +23,8 @@ const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as co
 const SHORTEST_SURE = 4
 const otherWords = new Set('alba amara brad islaz livada piatra popesti roman sfantu voluntari'.split(' '))
 /** Plate codes that are words or endings too: these only count in capitals or behind a preposition. */
-const codesThatAreWords = new Set('ab ag ar bc bn br cl cs ct cv db gr hr if il bm is mh mm ms ot ph sm tl tr'.split(' '))
-/** One letter from a place, and never meant as one: Straja, Comana, Fabric, Târgu. */
+const codesThatAreWords = new Set('ab ag ar bc bn br cl cs ct cv db gr bm hr if il is mh mm ms ot ph sm tl tr'.split(' '))
+/** One letter from a place, and never meant as one: Straja, Comana, Fabric. */
 const neverMistyped = new Set('strada comuna fabrica'.split(' '))
 
 /** How well a name fits, where 1 is as it is written. */
@@ -123,7 +123,7 @@ function matches(
   folded: string[],
   typed: string[],
   at: number,
-): { worth: number; fit: number; behind: boolean } | null {
+): (Pick<FoundName, 'fit' | 'behind'> & { worth: number }) | null {
   let fit = 1
   for (const [offset, part] of name.entries()) {
     const word = folded[at + offset] ?? ''

@@ -17,6 +17,7 @@ export interface Learned {
 }
 
 const THREADS = 2
+/** Steps a weight has to either side of zero: with half of those a byte has, twice as many weights of a card fit into a file of 6 MB. */
 const HIGHEST_WEIGHT = 63
 /** One message in so many is held out to fit what is reckoned from the margins. */
 const HELD_OUT = 4
