@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Config } from './config.ts'
+import type { KeptIndex } from './knowledge/kept-index.ts'
 import type { LiveKnowledge } from './knowledge/live.ts'
 import { openAnswers } from './opening/answers.ts'
 import { publishContent } from './opening/content.ts'
@@ -25,13 +26,18 @@ export interface Bobita extends Pick<Storage, 'database' | 'files'> {
   close(): Promise<void>
 }
 
+/** What may be given instead of made: what shows pages, and what keeps the index. */
+interface GivenParts extends Partial<Pick<AppParts, 'pages' | 'pageCache'>> {
+  kept?: KeptIndex
+}
+
 /**
  * Opens everything the settings name, each step on what stands above it. Used by the server itself, by tests and by the benchmark.
  *
  * @throws Error with a sentence for the operator: the store belongs to another site, the database is of a newer version, or the pages are not built
  */
-export async function openBobita(config: Config, logs: boolean, shown: Partial<Pick<AppParts, 'pages' | 'pageCache'>> = {}): Promise<Bobita> {
-  const { pages = 'none', pageCache = new PageCache(undefined, config.filesOrigin) } = shown
+export async function openBobita(config: Config, logs: boolean, given: GivenParts = {}): Promise<Bobita> {
+  const { pages = 'none', pageCache = new PageCache(undefined, config.filesOrigin), kept } = given
   const log = openLog(logs)
   const storage = await openStorage(config, log)
   const { database, files, secret } = storage
@@ -39,7 +45,7 @@ export async function openBobita(config: Config, logs: boolean, shown: Partial<P
   await publishContent(db, config)
   const reading = await openReading(config, database, log)
   const { jobs, metrics, days } = openWatch(config, { db, reading, log })
-  const { warm, close: closeAnswers, ...answers } = await openAnswers(config, { db, reading: reading.db, files, log, metrics, pageCache })
+  const { warm, close: closeAnswers, ...answers } = await openAnswers(config, { db, reading: reading.db, files, log, metrics, pageCache, kept })
   const { intake, redraw, photos, ...evidence } = openEvidence(config, storage)
   const limitCounts = await openLimitCounts(database, config.limitsFile)
   const told = { waiting: waitingForOperators, dataFolder: dirname(config.arrivingFolder) }

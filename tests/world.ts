@@ -9,6 +9,7 @@ import { openLimitTable } from '#server/platform/limits/limit-count-table.ts'
 import { FAR_LIMITS } from './setup/far-limits.ts'
 import { keepRows } from './setup/fresh-rows.ts'
 import { METRICS_TOKEN } from './operators/monitor.ts'
+import { keptTexts } from './setup/kept-texts.ts'
 import { openUntilEnd } from './setup/open-until.ts'
 import { createDatabase } from './setup/own-database.ts'
 
@@ -49,7 +50,7 @@ async function open(settings: Record<string, string>): Promise<World> {
   // What a test left in a world of the same data folder is not how a site is when it has just been opened.
   await neighbours.get(folder)?.fresh.bringBack()
   const config = readConfig({ ...FAR_LIMITS, METRICS_TOKEN, ...(await preparedSettings()), ...settings })
-  const bobita = await openBobita(config, false)
+  const bobita = await openBobita(config, false, { kept: keptTexts })
   const limits = await openLimitTable(bobita.database, config.limitsFile)
   openUntilEnd(async () => {
     opened.clear()

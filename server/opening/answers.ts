@@ -7,7 +7,7 @@ import { openDirectories } from '../chat/places/directories.ts'
 import type { Config, EmbeddingsConfig, ModelConfig } from '../config.ts'
 import { createDirectoryIndex, type DirectoryIndexes } from '../directory/directory-index.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { keptIndex, ownCode } from '../knowledge/kept-index.ts'
+import { keptIndex, ownCode, type KeptIndex } from '../knowledge/kept-index.ts'
 import { openLiveKnowledge, publishedPassages, type LiveKnowledge } from '../knowledge/live.ts'
 import type { Meaning } from '../knowledge/meaning/meaning.ts'
 import { openBrain } from '../learning/brain.ts'
@@ -35,6 +35,8 @@ interface AnswerServices {
   metrics: Metrics
   /** What is outdated when the content changes. */
   pageCache: PageCache
+  /** What keeps the index; by default a file in the data folder. */
+  kept?: KeptIndex | undefined
 }
 
 /** What Bobita answers with, and the search over the same. */
@@ -50,7 +52,7 @@ export interface Answers {
 }
 
 /** Opens what is known, who writes with a model where one is set, and the conversations. */
-export async function openAnswers(config: Config, { db, reading, files, log, metrics, pageCache }: AnswerServices): Promise<Answers> {
+export async function openAnswers(config: Config, { db, reading, files, log, metrics, pageCache, kept: given }: AnswerServices): Promise<Answers> {
   const brain = await openBrain({ db, store: files, log })
   const { classifier } = brain
   const onFault = (error: unknown) => log.warn({ cause: causeOf(error) }, 'the content could not be read anew')
@@ -59,7 +61,7 @@ export async function openAnswers(config: Config, { db, reading, files, log, met
   const meaning = config.embeddings && (await openMeaningOf(config.embeddings, db, log))
   const passages = publishedPassages(reading)
   const code = ownCode()
-  const kept = code === null ? undefined : keptIndex(join(dirname(config.arrivingFolder), INDEX_FILE), code, onIndexFault)
+  const kept = given ?? (code === null ? undefined : keptIndex(join(dirname(config.arrivingFolder), INDEX_FILE), code, onIndexFault))
   const knowledge = openLiveKnowledge(passages, { classifier, onFault, onChange, ...(meaning && { meaning }), ...(kept && { kept }) })
   const learning = openLearning({ db, store: files, brain, log, passages: passages.passages, folder: config.arrivingFolder, ...config.learning })
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }

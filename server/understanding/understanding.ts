@@ -55,8 +55,10 @@ const GOES_ON = 0.1
 const GOES_ON_AFTER_EMERGENCY = 0.8
 /** The same for a message that tells of an emergency; below it, it stands by itself. */
 const GOES_ON_URGENTLY = 0.5
-/** Under an open emergency another card takes over only when it is this much surer than the open one. */
-const OTHER_CARD = 1
+/** Above this chance another card takes over from an open one. */
+const OTHER_CARD = 0.6
+/** How much what a message says by itself counts beside what it says in its conversation, where another card is sought. */
+const BY_ITSELF = 0.5
 const CRUELTY = 'cruelty'
 /** A language is told by its words from this margin on. */
 const LANGUAGE = -0.6
@@ -105,32 +107,45 @@ function emergencyCardOf(margins: Margins, classifier: Classifier): CardReading 
 /** The same for a message of a conversation. An emergency that is open stays until the message tells that it is none, or clearly another one. */
 function conversationCard(reading: ReadingInConversation, open: string | null, classifier: Classifier): CardReading | null {
   const { alone, joined, goesOn } = reading
-  const standsByItself = goesOn < GOES_ON_URGENTLY
-  const byItself = standsByItself ? emergencyCardOf(alone, classifier) : null
+  const byItself = goesOn < GOES_ON_URGENTLY ? emergencyCardOf(alone, classifier) : null
   const chance = classifier.chance(open === null ? 'urgent:calm' : 'urgent:open', urgencyInConversationInputs(reading))
   // Whatever was said before: what stands by itself and tells of an emergency is one.
   if (chance <= URGENT_IN_CONVERSATION) return byItself
   if (open === null) {
-    const margins = standsByItself ? alone : joined
-    const [best] = bestCards(margins)
-    return best && margins.legible ? { id: best.id, chance, goesOn: false } : null
+    const [best] = bestCards(joined)
+    return best && joined.legible ? { id: best.id, chance, goesOn: false } : null
   }
-  const other = otherCard(open, byItself !== null, { alone, joined })
+  const other = otherCard(open, reading, classifier)
   return other === null ? { id: open, chance, goesOn: true } : { id: other, chance, goesOn: false }
 }
 
-/** The card that takes over from an open one; null when none does. `standsUrgently` is whether the message tells of an emergency without those before it. */
-function otherCard(open: string, standsUrgently: boolean, { alone, joined }: Pick<ReadingInConversation, 'alone' | 'joined'>): string | null {
-  const [told] = bestCards(alone)
-  const [likeliest] = bestCards(joined)
-  const isSurer = (card: { id: string; margin: number }, by: number) => card.id !== open && card.margin - joined.at('card', open) > by
-  if (told && (standsUrgently ? isSurer(told, 0) : told.margin > 0 && isSurer(told, OTHER_CARD))) return told.id
+/** The card that takes over from an open one; null when none does. */
+function otherCard(open: string, reading: ReadingInConversation, classifier: Classifier): string | null {
+  const likeliest = likeliestOther(open, reading)
+  if (likeliest === null) return null
   // The steps against cruelty help no animal that now falls ill from it.
-  return likeliest && open === CRUELTY && isSurer(likeliest, 0) && urgentCard(likeliest.id)?.vet !== false ? likeliest.id : null
+  const isSurerThanCruelty = open === CRUELTY && reading.joined.at('card', likeliest) > reading.joined.at('card', open)
+  if (isSurerThanCruelty && urgentCard(likeliest)?.vet !== false) return likeliest
+  return classifier.chance('other', otherCardInputs(open, likeliest, reading, classifier)) > OTHER_CARD ? likeliest : null
+}
+
+/** The likeliest card beside the open one, by a message alone and by its conversation; null where there is no other. */
+export function likeliestOther(open: string, { alone, joined }: Pick<ReadingInConversation, 'alone' | 'joined'>): string | null {
+  const [likeliest] = [...joined.of('card')]
+    .filter(([id]) => id !== open)
+    .map(([id, margin]): [string, number] => [id, margin + BY_ITSELF * alone.at('card', id)])
+    .toSorted(([, one], [, other]) => other - one)
+  return likeliest?.[0] ?? null
+}
+
+/** What the chance is reckoned from that another card takes over: both cards by both readings, how urgent the message is by itself, whether it goes on, and how long it is. */
+export function otherCardInputs(open: string, other: string, { text, alone, joined, goesOn }: ReadingInConversation, classifier: Classifier): number[] {
+  const margins = [other, open].flatMap((id) => [joined.at('card', id), alone.at('card', id)])
+  return [...margins, urgency(alone, classifier), goesOn, lengthOf(text)]
 }
 
 /** From this chance on a message is answered as several questions. */
-export const SEVERAL = 0.2
+export const SEVERAL = 0.1
 
 /** Whether a message asks several things at once; whoever writes two question marks says so. */
 export function asksSeveral({ several }: Understanding, text: string): boolean {
@@ -220,6 +235,11 @@ function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
     ofOther += theirs * theirs
   }
   return both / (Math.sqrt(ofOne * ofOther) || 1)
+}
+
+/** The likeliest card, whether there is an emergency or not; null where none was learned. */
+export function likeliestCard(margins: Margins): string | null {
+  return bestCards(margins)[0]?.id ?? null
 }
 
 function bestCards(margins: Margins): { id: string; margin: number }[] {

@@ -10,8 +10,10 @@ const NEARLY = 0.4
 const ALSO_ASKED = -0.3
 const LEAST_PAGES = 2
 const MOST_PAGES = 4
+/** From this chance on the page of a question read by itself stands beside those of the whole message. */
+const ASKED_FOR_ITSELF = 0.4
 /** A page less likely to answer than this is left out. */
-const LIKELY = 0.05
+const LIKELY = 0.02
 
 /** What answers each question of a message that asks several; nothing when it asks one thing. */
 export function searchParts(text: string, understood: Understanding, knowledge: Knowledge): QuestionPart[] {
@@ -20,7 +22,14 @@ export function searchParts(text: string, understood: Understanding, knowledge: 
   // Where a question of its own has no answer, that is said.
   if (questionMarks(text) > 1 && ofQuestions.some(({ search }) => search.found.length === 0)) return ofQuestions
   const ofPages = searchPages(text, understood, knowledge)
-  return ofPages.length > 1 ? ofPages : ofQuestions
+  if (ofPages.length < 2 && ofQuestions.length > 1) return ofQuestions
+  const pages = new Set(ofPages.map(pageOfPart))
+  const more = ofQuestions.filter((part) => (part.search.found[0]?.chance ?? 0) >= ASKED_FOR_ITSELF && !pages.has(pageOfPart(part)))
+  return [...ofPages, ...more].slice(0, MOST_PAGES)
+}
+
+function pageOfPart({ search: { found } }: QuestionPart): string {
+  return pageOf(found[0]?.passage.id ?? '')
 }
 
 /** Read as a whole, a message asks for several pages; its questions need no cutting, which few people's commas allow. */

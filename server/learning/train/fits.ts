@@ -7,6 +7,9 @@ import {
   goesOnChance,
   goesOnInputs,
   intentInputs,
+  likeliestCard,
+  likeliestOther,
+  otherCardInputs,
   otherIntents,
   severalInputs,
   urgency,
@@ -42,9 +45,12 @@ export function fitAll(questions: readonly LabelledQuestion[], learned: Learned,
   return { ...Object.fromEntries(intents), urgent, ...conversations, several, ...fitAnswers(rows, weights, passages) }
 }
 
+/** How much a message counts that tells of another emergency than the open one: of those learned from one in twenty does, of those people write one in four or more. */
+const ANOTHER = 2
+
 /**
- * Fits what is reckoned of a message that others stand before: whether it goes on with them, and whether it is urgent,
- * after calm ones and while an emergency is open.
+ * Fits what is reckoned of a message that others stand before: whether it goes on with them, whether it is urgent, after
+ * calm ones and while an emergency is open, and whether it is another emergency than the open one.
  */
 function fitConversations(questions: readonly LabelledQuestion[], learned: Learned, urgent: number[]): Weights['fits'] {
   const { heldOut, rows: all, weights } = learned
@@ -58,20 +64,26 @@ function fitConversations(questions: readonly LabelledQuestion[], learned: Learn
       const earlier = before.map((message) => classifier.read(message))
       const readings = { text, alone: marginsOf(learned, rowsAlone.get(row) ?? row), joined: marginsOf(learned, row), earlier }
       // Nearly what the site has, which goes by the card of its last answer.
-      return { readings, goesOn, isUrgent: cards.length > 0, isOpen: earlier.some((margins) => urgency(margins, classifier) >= URGENT) }
+      const told = earlier.findLast((margins) => urgency(margins, classifier) >= URGENT)
+      return { readings, goesOn, cards, open: told === undefined ? null : likeliestCard(told) }
     })
-  const goes = fitLogistic(cases.map(({ readings, goesOn, isOpen }) => ({ inputs: goesOnInputs(readings, isOpen, classifier), holds: goesOn })))
+  const goes = fitLogistic(cases.map(({ readings, goesOn, open }) => ({ inputs: goesOnInputs(readings, open !== null, classifier), holds: goesOn })))
   const withGoes = createClassifier({ ...weights, fits: { urgent, goes } })
-  const fitUrgent = (open: boolean) =>
-    fitLogistic(
-      cases
-        .filter(({ isOpen }) => isOpen === open)
-        .map(({ readings, isOpen, isUrgent }) => ({
-          inputs: urgencyInConversationInputs({ ...readings, goesOn: goesOnChance(readings, isOpen, withGoes) }),
-          holds: isUrgent,
-        })),
-    )
-  return { goes, 'urgent:calm': fitUrgent(false), 'urgent:open': fitUrgent(true) }
+  const read = cases.map((one) => ({ ...one, readings: { ...one.readings, goesOn: goesOnChance(one.readings, one.open !== null, withGoes) } }))
+  const fitUrgent = (ones: typeof read) =>
+    fitLogistic(ones.map(({ readings, cards }) => ({ inputs: urgencyInConversationInputs(readings), holds: cards.length > 0 })))
+  const other = read.flatMap(({ readings, cards, open }) => {
+    const likeliest = open === null || cards.length === 0 ? null : likeliestOther(open, readings)
+    if (open === null || likeliest === null) return []
+    const holds = !cards.includes(open)
+    return [{ inputs: otherCardInputs(open, likeliest, readings, classifier), holds, weight: holds ? ANOTHER : 1 }]
+  })
+  return {
+    goes,
+    other: fitLogistic(other),
+    'urgent:calm': fitUrgent(read.filter(({ open }) => open === null)),
+    'urgent:open': fitUrgent(read.filter(({ open }) => open !== null)),
+  }
 }
 
 function fitAnswers(rows: { question: LabelledQuestion; margins: Margins }[], weights: Weights, passages: Passage[]): Weights['fits'] {
