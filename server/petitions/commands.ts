@@ -4,6 +4,7 @@ import { actionsCommand } from '../operators/actions.ts'
 import { recordAction, writeRecorded } from '../operators/audit.ts'
 import { command, type Noun, type Operator } from '../operators/command.ts'
 import { called, instant, number, reason, text } from '../operators/options.ts'
+import { printed } from '../operators/printable.ts'
 import { writePrivately } from '../operators/private-file.ts'
 import { siteSecret } from '../platform/site-secret.ts'
 import { dossierPdf } from './dossier.ts'
@@ -29,7 +30,7 @@ const suspicion = {
 export const petitionCommands: Noun = {
   name: 'petitions',
   commands: [
-    command('list', {}, async ({ db }) => (await allPetitions(db)).map((row) => JSON.stringify(row)).join('\n')),
+    command('list', {}, async ({ db }) => (await allPetitions(db)).map(printed).join('\n')),
     command('create', { ...words, goal: number, ...moreWords }, async ({ db, by }, { goal, ...given }) => {
       return `petition ${await createPetition(db, by, { ...columns(given), required_signatures: goal })}`
     }),
