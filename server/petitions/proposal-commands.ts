@@ -1,4 +1,5 @@
 import { command } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, number, reason, text } from '../operators/options.ts'
 import { printed } from '../operators/printable.ts'
 import { publishProposal, readProposal, refuseProposal, waitingProposals } from './decide-proposals.ts'
@@ -10,7 +11,7 @@ const mended = { title: title.optional(), description: description.optional(), a
 
 /** Petitions that visitors propose, as words of `petitions`. */
 export const proposalCommands = [
-  command('proposals', {}, async ({ db }) => (await waitingProposals(db)).proposals.map(printed).join('\n') || 'nothing waits', 'the fifty that wait longest'),
+  listCommand('proposals', async ({ db }) => (await waitingProposals(db)).proposals, { none: 'nothing waits', about: 'the fifty that wait longest' }),
   command('proposal', id, async ({ db }, given) => printed(await readProposal(db, given.id))),
   command(
     'accept',
