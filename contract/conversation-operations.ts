@@ -7,7 +7,7 @@ import type { Codes, Described } from './described.ts'
 const ASKER: Codes = ['auth.conflicting_credentials', 'request.cross_site']
 const ACCOUNT: Codes = [...ASKER, 'auth.required']
 const SESSION: Codes = [...ASKER, 'chat.session_not_found']
-const ANSWER: Codes = [...SESSION, 'chat.busy']
+const ANSWER: Codes = [...SESSION, 'chat.busy', 'chat.guest_limit']
 
 const nothing = { 204: z.null() }
 const conversation = { who: 'asker', tags: ['chat'], params: recordPath } as const

@@ -32,6 +32,7 @@ export const errorKinds = {
   'chat.image_invalid': 'invalid',
   'chat.image_too_large': 'too_large',
   'chat.busy': 'too_many',
+  'chat.guest_limit': 'too_many',
   'share.not_found': 'not_found',
   'share.full': 'conflict',
   'blog.post_not_found': 'not_found',

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { runGate, type Gate } from './check/gate.ts'
-import { missingTools } from './check/native-tools.ts'
 import { readJourneys, readVitest, type Result } from './check/reports.ts'
 import { findChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
@@ -46,13 +45,6 @@ async function check(): Promise<Result[]> {
   return results
 }
 
-const missing = missingTools(`${process.platform}-${process.arch}`)
-if (missing.length > 0) {
-  console.log(
-    `package-lock.json holds these tools for Linux only. Install those of this system once, then try again:\nnpm run npm -- install --no-save ${missing.join(' ')}`,
-  )
-  process.exit(1)
-}
 mkdirSync('test-results', { recursive: true })
 const results = await check()
 const failed = results.flatMap((result) => result.failed)

@@ -36,6 +36,13 @@ test('a model needs an address and a name, or a key of Anthropic', () => {
   expect(readConfig({ ANTHROPIC_API_KEY: 'cheie' }).model).toMatchObject({ kind: 'anthropic', apiKey: 'cheie' })
 })
 
+test('a process has ten connections to PostgreSQL, or as many as the setting says, within bounds', () => {
+  const DATABASE_URL = 'postgres://bobita@localhost/bobita'
+  expect(readConfig({ DATABASE_URL }).database).toEqual({ engine: 'postgres', url: DATABASE_URL, replicaUrl: null, poolSize: 10 })
+  expect(readConfig({ DATABASE_URL, DATABASE_POOL_SIZE: '25' }).database).toMatchObject({ poolSize: 25 })
+  for (const wrong of ['1', '201', '2.5', 'zece']) expect(() => readConfig({ DATABASE_URL, DATABASE_POOL_SIZE: wrong })).toThrow('DATABASE_POOL_SIZE')
+})
+
 test('TRUST_PROXY takes true, a number of proxies or their addresses', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
   expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }).trustProxy).toBe('10.0.0.1,10.0.0.2')

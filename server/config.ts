@@ -156,8 +156,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-function databaseLocation({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: folder }: ParsedSettings): DatabaseLocation {
-  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url, replicaUrl: replicaUrl ?? null }
+function databaseLocation(values: ParsedSettings): DatabaseLocation {
+  const { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl = null, DATABASE_POOL_SIZE: poolSize, DATA_DIR: folder } = values
+  return url === undefined ? { engine: 'sqlite', file: join(folder, 'bobita.sqlite') } : { engine: 'postgres', url, replicaUrl, poolSize }
 }
 
 function folderAt(path: string | undefined): URL | undefined {

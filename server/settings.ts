@@ -27,6 +27,7 @@ export const settings = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/),
   PUBLIC_URL: url(/^https?$/).refine(isOrigin, 'is a scheme, a host and a port if need be, without path, query or user: https://bobita.example'),
   TRUST_PROXY: text.refine(isProxies, 'is true, false, a number of proxies, or their addresses with commas between: 1'),

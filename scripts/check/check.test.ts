@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { howFar } from './gate.ts'
-import { missingTools } from './native-tools.ts'
 import { readJourneys, readVitest } from './reports.ts'
 
 test('the tests that failed are named with their file and with why, and a file that could not begin by itself', () => {
@@ -43,20 +39,4 @@ test('progress says how many files are done and which was the last', () => {
   const printed = ' RUN  v5\n ✓ |sqlite| a.test.ts (2 tests) 3ms\n   ✓ a slow one 400ms\n ❯ |postgres| b.test.ts (1 test | 1 failed) 9ms\n'
   expect(howFar(printed, /^ [✓❯↓×] \|/)).toBe(', 2 done, last: ❯ |postgres| b.test.ts (1 test | 1 failed) 9ms')
   expect(howFar('', /x/)).toBe(', 0 done')
-})
-
-test('on a system whose tools were not installed each of them is named with its version, and nothing is on one where they were', () => {
-  const modules = mkdtempSync(join(tmpdir(), 'bobita-modules-'))
-  for (const tool of ['oxlint', 'oxlint-tsgolint', 'oxfmt', 'oxc-parser', '@swc/core', '@oxfmt/binding-darwin-arm64']) {
-    mkdirSync(join(modules, tool), { recursive: true })
-    const optionalDependencies = { [`@${tool}/binding-darwin-arm64`]: '1.2.3', [`@${tool}/binding-linux-x64-gnu`]: '1.2.3' }
-    writeFileSync(join(modules, tool, 'package.json'), JSON.stringify({ optionalDependencies }))
-  }
-  expect(missingTools('darwin-arm64', modules)).toEqual([
-    '@oxlint/binding-darwin-arm64@1.2.3',
-    '@oxlint-tsgolint/binding-darwin-arm64@1.2.3',
-    '@oxc-parser/binding-darwin-arm64@1.2.3',
-    '@@swc/core/binding-darwin-arm64@1.2.3',
-  ])
-  expect(missingTools(`${process.platform}-${process.arch}`)).toEqual([])
 })

@@ -40,7 +40,7 @@ test('an operator signs an account out everywhere, exports it into a private fil
   // A restore of an older backup knows.
   expect(await readErasures(operator(db).settings.erasuresFile)).toContain(accountHash(ana.user.id))
 
-  const actions = await run('actions')
+  const actions = await run('actions', '--json')
   expect([...actions.matchAll(/"action":"([^"]+)"/g)].map(([, action]) => String(action)).toSorted()).toEqual([
     'accounts.erase',
     'accounts.export',
@@ -62,7 +62,7 @@ test('an operator makes a link to a new password, which works once, takes the pl
   expect([await reset(older), await reset(token), await reset(token)]).toEqual([404, 200, 404])
   expect((await call(app, 'GET', '/profile', { headers: ana.headers })).statusCode).toBe(401)
   await expect(run('accounts', 'reset-link', '--email', 'nimeni@exemplu.ro')).rejects.toThrow('there is no such account')
-  const actions = await run('actions')
+  const actions = await run('actions', '--json')
   expect(actions.match(/accounts\.reset-link/g)).toHaveLength(2)
   for (const secret of [ana.user.email, ana.user.id, String(token)]) expect(actions).not.toContain(secret)
 })

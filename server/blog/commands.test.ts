@@ -34,7 +34,7 @@ test('an article an operator publishes is read, changed and taken away, and no s
   expect(await titleOf(OWN)).toBe('Articolul nostru')
   await run('articles', 'publish', '--file', articleAt(OWN, 'Articolul nostru, îndreptat'))
   expect(await titleOf(OWN)).toBe('Articolul nostru, îndreptat')
-  expect((await run('articles', 'list')).split('\n').find((line) => line.includes(`"id":${OWN}`))).toContain('"from":"operator"')
+  expect((await run('articles', 'list', '--json')).split('\n').find((line) => line.includes(`"id":${OWN}`))).toContain('"from":"operator"')
   await run('articles', 'unpublish', '--id', String(OWN), '--reason', 'depășit')
   await restart()
   expect((await call(world.app, 'GET', `/blog-posts/${OWN}`)).statusCode).toBe(404)
@@ -54,7 +54,7 @@ test('a bundled article that was taken away does not come back with a start', as
   await run('articles', 'unpublish', '--id', String(bundledId), '--reason', 'greșit')
   await restart()
   expect((await call(world.app, 'GET', `/blog-posts/${bundledId}`)).statusCode).toBe(404)
-  expect(await run('articles', 'list')).toContain('"from":"the site, withdrawn"')
+  expect(await run('articles', 'list', '--json')).toContain('"from":"the site, withdrawn"')
   await run('articles', 'restore', '--id', String(bundledId))
   expect(await titleOf(bundledId)).toBe(before)
 })
@@ -72,7 +72,9 @@ test('an own article that was taken away keeps its text, and comes back as it wa
   await run('articles', 'publish', '--file', articleAt(OWN, 'Al nostru'))
   const before = (await call(world.app, 'GET', `/blog-posts/${OWN}`)).json()
   await run('articles', 'unpublish', '--id', String(OWN), '--reason', 'de verificat')
-  expect((await run('articles', 'list')).split('\n').find((line) => line.includes(`"id":${OWN}`))).toContain('"title":"Al nostru","from":"operator, withdrawn"')
+  expect((await run('articles', 'list', '--json')).split('\n').find((line) => line.includes(`"id":${OWN}`))).toContain(
+    '"title":"Al nostru","from":"operator, withdrawn"',
+  )
   const file = fileOf(`${OWN}-inapoi.md`)
   expect(await run('articles', 'export', '--id', String(OWN), '--file', file)).toBe(file)
   await expect(run('articles', 'export', '--id', String(OWN), '--file', file)).rejects.toThrow()

@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { command, type Noun } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, day, number, reason, text } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
 import { articleTemplate } from './article-file.ts'
 import { noteReview, removeReview } from './article-reviews.ts'
 import { allArticles, articleText, publishArticle, restoreArticle, unpublishArticle } from './own-articles.ts'
@@ -19,7 +19,7 @@ const pastDay = day.refine((on) => on <= new Date().toISOString().slice(0, 'YYYY
 export const articleCommands: Noun = {
   name: 'articles',
   commands: [
-    command('list', {}, async ({ db }) => (await allArticles(db)).map(printed).join('\n')),
+    listCommand('list', ({ db }) => allArticles(db), { none: 'there are none' }),
     command('template', {}, async () => articleTemplate(new Date()), 'a file to begin with, every field explained'),
     command(
       'publish',

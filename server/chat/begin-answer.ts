@@ -12,7 +12,14 @@ import type { SessionOwner } from './sessions/sessions.ts'
 import type { AskerKey } from './sessions/stream-limits.ts'
 
 /** What is refused only for now. */
-const ONLY_FOR_NOW: ReadonlySet<ErrorCode> = new Set(['request.too_many', 'request.proof_needed', 'chat.busy', 'evidence.overloaded', 'evidence.paused'])
+const ONLY_FOR_NOW: ReadonlySet<ErrorCode> = new Set([
+  'request.too_many',
+  'request.proof_needed',
+  'chat.busy',
+  'chat.guest_limit',
+  'evidence.overloaded',
+  'evidence.paused',
+])
 
 export interface BeginParts {
   db: Db
@@ -30,7 +37,7 @@ interface Call {
   isUrgent(): Promise<boolean>
 }
 
-/** @throws Refusal chat.busy, request.too_many, request.proof_needed and what the answer itself refuses */
+/** @throws Refusal chat.busy, chat.guest_limit, request.too_many, request.proof_needed and what the answer itself refuses */
 export type BeginAnswer = (call: Call, answer: (key: AskerKey, mayUseModel: boolean) => Promise<Generation>) => Promise<Generation>
 
 /**
@@ -73,12 +80,18 @@ function questionCounter(db: Db, makeLimit: MakeLimit) {
   }
   return async (asker: Asker, request: FastifyRequest): Promise<void> => {
     if (asker.kind === 'user') return limits.account(request)
-    await limits.guestHour(request)
+    await limits.guestHour(request).catch(tellGuest)
     try {
       await limits.guestDay(request)
     } catch (error) {
       await limits.guestHour.giveBack(request)
-      throw error
+      tellGuest(error)
     }
   }
+}
+
+/** What ends here is counted of guests alone: whoever has an account may ask on. @throws what it is given, chat.guest_limit for request.too_many */
+function tellGuest(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'request.too_many') throw new Refusal('chat.guest_limit', error.details)
+  throw error
 }

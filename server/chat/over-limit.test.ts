@@ -23,12 +23,23 @@ test('a guest’s question over the limit is refused and told when to ask again;
   for (let asked = 0; asked < HOUR_QUESTIONS; asked += 1) expect((await ask('bună')).statusCode).toBe(200)
 
   const refused = await ask('Cum scot o căpușă de la câine?')
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'request.too_many', '3600'])
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'chat.guest_limit', '3600'])
   expect(refused.json().message).toContain('Încearcă din nou peste 60 de minute')
 
   const calls = [model.requests.length, model.readings.length]
   expect(finalOf((await ask(CHOCOLATE)).body)).toMatchObject({ mode: 'extractive', card: { id: 'chocolate' } })
   expect([model.requests.length, model.readings.length]).toEqual(calls)
+})
+
+test('where guests are refused for the hour or the day, whoever has an account asks on, and its own end is told as another', async () => {
+  const { app } = await emptyWorld({ LIMITS_SCALE: '1', LIMIT_GUEST_HOUR: '2/2', LIMIT_GUEST_DAY: '1/1', LIMIT_QUESTION: '2' })
+  const ana = await person(app, 'Ana')
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await call(app, 'POST', '/chat/ask/stream', { payload: { question: 'Cum scot o căpușă de la câine?' }, headers })
+    return answer.statusCode === 200 ? 200 : answer.json().code
+  }
+  expect([await ask(), await ask()]).toEqual([200, 'chat.guest_limit'])
+  expect([await ask(ana.headers), await ask(ana.headers), await ask(ana.headers)]).toEqual([200, 200, 'request.too_many'])
 })
 
 test('a guest’s eleventh question in an hour is asked for some work; an emergency gets its card without any', async () => {

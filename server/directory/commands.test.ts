@@ -132,7 +132,7 @@ test('a suggestion is put right and published, or rejected; what waits is listed
       payload: { kind: 'shelter', name, place: 'Iași', why: 'eu\u001b[2J sunt Ana', phone: '0700 000 000' },
     })
   }
-  const waiting = await run('suggestions', 'list')
+  const waiting = await run('suggestions', 'list', '--json')
   expect(waiting.split('\n')).toHaveLength(2)
   expect(waiting).not.toContain('\u001b')
   const [right, wrong] = await shelters()

@@ -1,7 +1,7 @@
 import { recordDescription, recordName, recordPlace, recordWebsite } from '#contract/record-fields.ts'
 import { command, type Noun } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, day, directoryKind, number, reason } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
 import { approveSuggestion, rejectSuggestion } from './decide-suggestions.ts'
 import { everySuggestion } from './waiting-suggestions.ts'
 import type { DeskRow } from './desk-records.ts'
@@ -27,7 +27,7 @@ function listed({ kind, id, name, phone_numbers, website, suggested_because, cre
 export const suggestionCommands: Noun = {
   name: 'suggestions',
   commands: [
-    command('list', {}, async ({ db }) => (await everySuggestion(db)).map(listed).map(printed).join('\n') || 'nothing waits', 'what waits, oldest first'),
+    listCommand('list', async ({ db }) => (await everySuggestion(db)).map(listed), { none: 'nothing waits', about: 'what waits, oldest first' }),
     command('approve', { ...which, ...changes }, async ({ db, by }, { kind, id, phones, 'verified-on': verified_on, ...words }) => {
       if (kind === 'trainer' && words.website !== undefined) throw new Error('--website: trainers have none')
       if (kind === 'shelter' && words.species !== undefined) throw new Error('--species: shelters have none')

@@ -3,6 +3,7 @@ import { readCatBreeds } from '#content/breeds/cats.ts'
 import { readDogBreeds } from '#content/breeds/dogs.ts'
 import { breedPassages, dogPassages } from './record-passages.ts'
 
+const cats = breedPassages(readCatBreeds())
 const dogs = dogPassages(readDogBreeds())
 
 function passageOf(slug: string) {
@@ -36,7 +37,33 @@ test('the passage of a dog that the ordinance names says what it asks, and no ot
   ])
 })
 
+test('the passage of a cat tells its numbers, its code and its category from the record, in both languages', () => {
+  const siamese = cats.find(({ id }) => id === 'breed:SIA')
+  expect(siamese).toMatchObject({ kind: 'breed', title: 'Siameză', url: '/tgamers?rasa=SIA', english: { title: 'Siamese' } })
+  for (const sentence of [
+    'Cântărește de obicei 2,5–5,5 kg.',
+    'Trăiește de obicei 12–18 ani.',
+    'Blana ei: păr scurt, fin.',
+    'Codul EMS este SIA.',
+    'Face parte din categoria FIFe 4.',
+  ])
+    expect(siamese?.text).toContain(sentence)
+  for (const sentence of [
+    'It usually weighs 2.5–5.5 kg.',
+    'It usually lives 12–18 years.',
+    'Its coat: short, fine.',
+    'The EMS code is SIA.',
+    'It belongs to FIFe category 4.',
+  ])
+    expect(siamese?.english?.text).toContain(sentence)
+})
+
+test('a cat without a category in FIFe is said to be of none', () => {
+  const unplaced = cats.filter(({ text }) => !text.includes('categoria FIFe')).map(({ id }) => id)
+  expect(unplaced).toEqual(['breed:HCL', 'breed:HCS'])
+})
+
 test('every cat and dog is a passage of its own', () => {
-  const ids = [...breedPassages(readCatBreeds()), ...dogs].map(({ id }) => id)
+  const ids = [...cats, ...dogs].map(({ id }) => id)
   expect(new Set(ids).size).toBe(92)
 })

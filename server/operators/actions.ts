@@ -1,11 +1,14 @@
 import type { Db } from '../platform/database/database.ts'
-import { command } from './command.ts'
+import { listCommand } from './listing.ts'
 
-/** What operators did, oldest first, one a line of JSON. */
-async function actions(db: Db): Promise<string> {
-  const rows = await db.selectFrom('operator_actions').selectAll().orderBy('created_at').orderBy('id').execute()
-  return rows.map((row) => JSON.stringify(row)).join('\n')
+/** What operators did, oldest first. */
+function actions(db: Db): Promise<object[]> {
+  return db.selectFrom('operator_actions').selectAll().orderBy('created_at').orderBy('id').execute()
 }
 
 /** The record of what operators did. */
-export const actionsCommand = command('actions', {}, ({ db }) => actions(db), 'what operators did, oldest first; nothing in it names a visitor')
+export const actionsCommand = listCommand('actions', ({ db }) => actions(db), {
+  none: 'nothing yet',
+  about: 'what operators did, oldest first; nothing in it names a visitor',
+  shown: ['created_at', 'operator', 'action', 'petition_id', 'record', 'details'],
+})

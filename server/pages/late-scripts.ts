@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Keeps what is done to a page before React has taken it over: a button that was pressed is pressed again then, and what
- * was typed or chosen is told; links, menus and forms with an address are the browser's own and need no scripts.
+ * was typed or chosen is told; a box that is sent by Enter is sent; links, menus and forms with an address are the browser's own and need no scripts.
  * Wakes a page whose scripts sleep: fetches them at the first touch or key, or by itself when all that is seen has come and
  * nothing else is to be done; for somebody who saves data only at a touch.
  *
@@ -18,6 +18,8 @@ function keepAndWake(): void {
   let asleep = document.querySelector('script[data-asleep]')
   let pressed: { control: HTMLElement; submitter: HTMLElement | null } | null = null
   const typed = new Map<Field, string | boolean>()
+  /** Of a box with words in it: sent closed by the server, which knows of none. */
+  let opened: HTMLButtonElement | null = null
 
   const wake = () => {
     if (!asleep) return
@@ -39,8 +41,23 @@ function keepAndWake(): void {
     event.stopPropagation()
     pressed = { control, submitter: 'submitter' in event && event.submitter instanceof HTMLElement ? event.submitter : null }
   }
-  const keepTyped = ({ target }: Event) => {
+  const isSentByEnter = (target: EventTarget | null): target is HTMLTextAreaElement => target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send'
+  const keepEnter = (event: KeyboardEvent) => {
+    if (awake() || event.key !== 'Enter' || event.shiftKey || event.isComposing || !isSentByEnter(event.target) || !event.target.form) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed = { control: event.target.form, submitter: null }
+  }
+  const openSend = (box: HTMLTextAreaElement) => {
+    const send = box.form?.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (send?.disabled) opened = send
+    if (opened) opened.disabled = box.value.trim() === ''
+    // What is written on waits for another press.
+    if (pressed?.control === box.form) pressed = null
+  }
+  const keepTyped = ({ target, type }: Event) => {
     if (awake()) return
+    if (type === 'input' && isSentByEnter(target)) openSend(target)
     if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) typed.set(target, target.checked)
     else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) typed.set(target, target.value)
   }
@@ -60,14 +77,21 @@ function keepAndWake(): void {
     again.disconnect()
     for (const type of ['click', 'submit']) removeEventListener(type, keepPress, true)
     for (const type of ['input', 'change']) removeEventListener(type, keepTyped, true)
+    removeEventListener('keydown', keepEnter, true)
+    // As React believes it to be.
+    if (opened) opened.disabled = true
     for (const [field, value] of typed) if (field.isConnected) tell(field, value)
-    if (pressed?.control instanceof HTMLFormElement) pressed.control.requestSubmit(pressed.submitter)
-    else pressed?.control.click()
+    // A turn later React has taken in what was told.
+    setTimeout(() => {
+      if (pressed?.control instanceof HTMLFormElement) pressed.control.requestSubmit(pressed.submitter)
+      else pressed?.control.click()
+    })
   })
   again.observe(root, { attributeFilter: ['data-hydrated'] })
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, wake, { once: true, capture: true, passive: true })
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, true)
   for (const type of ['input', 'change']) addEventListener(type, keepTyped, true)
+  addEventListener('keydown', keepEnter, true)
   if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 2_000 }) : setTimeout(wake)), { once: true })
 }

@@ -3,6 +3,7 @@ import { PETITION_RESULT_CHARACTERS } from '#contract/limits.ts'
 import { actionsCommand } from '../operators/actions.ts'
 import { recordAction, writeRecorded } from '../operators/audit.ts'
 import { command, type Noun, type Operator } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, instant, number, reason, text } from '../operators/options.ts'
 import { writePrivately } from '../operators/private-file.ts'
 import { siteSecret } from '../platform/site-secret.ts'
@@ -29,7 +30,10 @@ const suspicion = {
 export const petitionCommands: Noun = {
   name: 'petitions',
   commands: [
-    command('list', {}, async ({ db }) => (await allPetitions(db)).map((row) => JSON.stringify(row)).join('\n')),
+    listCommand('list', ({ db }) => allPetitions(db), {
+      none: 'there are none',
+      shown: ['id', 'title', 'current_signatures', 'required_signatures', 'is_active', 'closed_at'],
+    }),
     command('create', { ...words, goal: number, ...moreWords }, async ({ db, by }, { goal, ...given }) => {
       return `petition ${await createPetition(db, by, { ...columns(given), required_signatures: goal })}`
     }),

@@ -1,5 +1,7 @@
 import { command } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, number, reason, text } from '../operators/options.ts'
+import { printed } from '../operators/printable.ts'
 import { publishProposal, readProposal, refuseProposal, waitingProposals } from './decide-proposals.ts'
 import { columns, moreWords, words } from './petition-options.ts'
 
@@ -9,13 +11,8 @@ const mended = { title: title.optional(), description: description.optional(), a
 
 /** Petitions that visitors propose, as words of `petitions`. */
 export const proposalCommands = [
-  command(
-    'proposals',
-    {},
-    async ({ db }) => (await waitingProposals(db)).proposals.map((row) => JSON.stringify(row)).join('\n') || 'nothing waits',
-    'the fifty that wait longest',
-  ),
-  command('proposal', id, async ({ db }, given) => JSON.stringify(await readProposal(db, given.id), null, 2)),
+  listCommand('proposals', async ({ db }) => (await waitingProposals(db)).proposals, { none: 'nothing waits', about: 'the fifty that wait longest' }),
+  command('proposal', id, async ({ db }, given) => printed(await readProposal(db, given.id))),
   command(
     'accept',
     { ...id, ...mended },

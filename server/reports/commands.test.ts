@@ -21,8 +21,8 @@ async function reportedWorld() {
     expect(answer.statusCode).toBe(204)
   }
   const reports = async (): Promise<{ id: string; kind: string }[]> => {
-    const listed = await run('reports', 'list')
-    return listed === 'no reports' ? [] : listed.split('\n').map((line) => JSON.parse(line))
+    const listed = await run('reports', 'list', '--json')
+    return listed === '' ? [] : listed.split('\n').map((line) => JSON.parse(line))
   }
   const only = async () => (await reports())[0]?.id ?? ''
   return { ...world, db, run, report, reports, only }

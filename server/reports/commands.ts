@@ -1,6 +1,7 @@
 import { command, type Noun, type Operator } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, reason, text } from '../operators/options.ts'
-import { printable, printed } from '../operators/printable.ts'
+import { printable } from '../operators/printable.ts'
 import { decide } from './decide.ts'
 import { openReports } from './open-reports.ts'
 
@@ -10,7 +11,7 @@ const one = { id: called('R', text), reason }
 export const reportCommands: Noun = {
   name: 'reports',
   commands: [
-    command('list', {}, async ({ db }) => (await openReports(db)).map(printed).join('\n') || 'no reports', 'what visitors report, oldest first'),
+    listCommand('list', ({ db }) => openReports(db), { none: 'no reports', about: 'what visitors report, oldest first' }),
     command(
       'hide',
       one,

@@ -17,7 +17,7 @@ test('the first owner is invited from the command line, and others are disabled 
   await invited('ana@exemplu.ro', 'owner')
   const { totpSecret } = await invited('dan@exemplu.ro', 'editor')
   await run('invite', '--email', 'ilinca@exemplu.ro', '--role', 'moderator')
-  expect((await run('list')).split('\n').map((line) => JSON.parse(line))).toMatchObject([
+  expect((await run('list', '--json')).split('\n').map((line) => JSON.parse(line))).toMatchObject([
     { email: 'ana@exemplu.ro', role: 'owner' },
     { email: 'dan@exemplu.ro', role: 'editor' },
     { email: 'ilinca@exemplu.ro', role: 'moderator', invited: true },

@@ -3,8 +3,9 @@ import { EMAIL_CHARACTERS } from '#contract/limits.ts'
 import { roles } from '#contract/staff.ts'
 import { emailKey } from '../auth/accounts.ts'
 import { command, type Noun } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, text } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
+import type { Db } from '../platform/database/database.ts'
 import { invitationLink, invite } from './invitations.ts'
 import { disable, listStaff, operatorOfEmail } from './people.ts'
 
@@ -20,11 +21,7 @@ export const operatorCommands: Noun = {
       async ({ db, by, settings }, given) => invitationLink(settings.origin, (await invite(db, by, given)).token),
       'a link for that person alone, three days, once; for a known address it renews password, app and codes',
     ),
-    command('list', {}, async ({ db }) => {
-      const { operators, invitations } = await listStaff(db)
-      const lines = [...operators, ...invitations.map((row) => ({ ...row, invited: true }))].map(printed)
-      return lines.join('\n') || 'nobody yet: operators invite'
-    }),
+    listCommand('list', ({ db }) => everybody(db), { none: 'nobody yet: operators invite' }),
     command(
       'disable',
       { email },
@@ -35,4 +32,10 @@ export const operatorCommands: Noun = {
       'cannot sign in until invited again; the last owner stays',
     ),
   ],
+}
+
+/** Who runs the site, and under them who was invited to. */
+async function everybody(db: Db): Promise<object[]> {
+  const { operators, invitations } = await listStaff(db)
+  return [...operators, ...invitations.map((row) => ({ ...row, invited: true }))]
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { NAME_CHARACTERS, TESTIMONIAL_CHARACTERS } from '#contract/limits.ts'
 import { command, type Noun } from '../operators/command.ts'
+import { listCommand } from '../operators/listing.ts'
 import { called, number, text } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
 import { addTestimonial, allTestimonials, removeTestimonial } from './testimonials.ts'
 
 /** What people have said of the site and agreed to see shown. */
 export const testimonialCommands: Noun = {
   name: 'testimonials',
   commands: [
-    command('list', {}, async ({ db }) => (await allTestimonials(db)).map(printed).join('\n') || 'there are none'),
+    listCommand('list', ({ db }) => allTestimonials(db), { none: 'there are none' }),
     command(
       'add',
       {

@@ -26,7 +26,7 @@ test('operators see who agreed how, take one back, and what they did is kept wit
   await emptyWorld()
   const id = /\d+/.exec(await say('Ana'))?.[0] ?? ''
   expect(await shown()).toMatchObject([{ rating: null }])
-  expect(await run('list')).toContain('"consent":"mail of 1 November 2026"')
+  expect(await run('list', '--json')).toContain('"consent":"mail of 1 November 2026"')
   expect(await run('remove', '--id', id)).toBe(`testimonial ${id} is gone`)
   expect(await shown()).toEqual([])
   await expect(run('remove', '--id', id)).rejects.toThrow('there is no such testimonial')

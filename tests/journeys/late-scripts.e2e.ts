@@ -28,6 +28,45 @@ for (const path of ['/home', '/blog/3', '/lege', '/tgamers', '/blogs', '/confide
   })
 }
 
+for (const [way, send] of [
+  ['Enter', (page: Page) => page.getByLabel('Întrebarea ta').press('Enter')],
+  ['„Trimite”', (page: Page) => page.getByRole('button', { name: 'Trimite', exact: true }).click()],
+] as const) {
+  test(`a question sent by ${way} before the scripts of the chat have come is asked once when they have`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/chat/ask/stream') && asked.push(request.postDataJSON().question)))
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const box = page.getByLabel('Întrebarea ta')
+    await box.pressSequentially('Cât cântărește un Siamez?')
+    await send(page)
+    await send(page)
+    expect([await isAwake(page), await box.inputValue()]).toEqual([false, 'Cât cântărește un Siamez?'])
+    letGo()
+    await expect(page.getByRole('article', { name: 'Bobita' })).toBeVisible()
+    await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
+    await expect(box).toHaveValue('')
+    expect(asked).toEqual(['Cât cântărește un Siamez?'])
+  })
+}
+
+test('a line begun by Shift and Enter, or written on after Enter, before the scripts of the chat have come, is not sent by them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/chat/ask/stream') && asked.push(request.postDataJSON().question)))
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const box = page.getByLabel('Întrebarea ta')
+  await box.pressSequentially('Am o pisică.')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('Și un câine.')
+  await box.press('Enter')
+  await box.pressSequentially(' Și')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Trimite', exact: true })).toBeEnabled()
+  await expect(box).toHaveValue('Am o pisică.\nȘi un câine. Și')
+  expect(asked).toEqual([])
+})
+
 test('a page that is read is read, and its links lead on, without any of its scripts', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/blog/3', { waitUntil: 'domcontentloaded' })

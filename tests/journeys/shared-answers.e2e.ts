@@ -80,3 +80,28 @@ test('D-044 a question that says who asks is left out unless they add it, and is
   expect(await faults(page)).toEqual([])
   expect((await page.request.get(link)).status()).toBe(404)
 })
+
+test('a shared answer is printed by a button, whole and in order, and paper carries no button', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const dialog = await askAndSend(page, CHOCOLATE)
+  await dialog.getByRole('button', { name: 'Fă linkul' }).click()
+  await ready(page, new URL(await linkIn(dialog)).pathname)
+  const print = page.getByRole('button', { name: 'Tipărește' })
+  await print.click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  for (const control of [print, page.getByRole('link', { name: 'Pune-i lui Bobita întrebarea ta' }), page.getByRole('banner')])
+    await expect(control).toBeHidden()
+  const paper = page.getByRole('article')
+  for (const part of [
+    page.getByText('Nu înlocuiește medicul veterinar', { exact: false }),
+    paper.getByText(CHOCOLATE),
+    paper.getByRole('heading', { name: 'Surse' }),
+  ])
+    await expect(part).toBeVisible()
+  for (const step of await paper.locator('section ol > li').all()) await expect(step).toBeVisible()
+  // Nothing is cut off.
+  expect(await paper.evaluate((whole) => whole.scrollWidth <= whole.clientWidth)).toBe(true)
+  await expect(page.getByText('Răspuns din', { exact: false })).toBeVisible()
+})

@@ -8,6 +8,7 @@ interface SharedAnswerTexts {
   notice: string
   answered: (date: string) => string
   until: (date: string) => string
+  print: string
   ask: string
   notFound: string
   notFoundHelp: string
@@ -25,6 +26,7 @@ export const sharedAnswerTexts = {
     notice: 'Este un răspuns automat, scris de un program pentru întrebarea altcuiva. Nu înlocuiește medicul veterinar.',
     answered: (date: string) => `Răspuns din ${date}.`,
     until: (date: string) => `Linkul merge până la ${date} sau până îl oprește cine l-a trimis.`,
+    print: 'Tipărește',
     ask: 'Pune-i lui Bobita întrebarea ta',
     notFound: 'Răspunsul nu mai este aici',
     notFoundHelp: 'Linkurile se opresc singure după 30 de zile sau mai devreme, când vrea cine le-a trimis. Poți pune tu întrebarea, fără cont.',
@@ -39,6 +41,7 @@ export const sharedAnswerTexts = {
     notice: 'This is an automatic answer, written by a program for somebody else’s question. It does not replace a vet.',
     answered: (date: string) => `Answered on ${date}.`,
     until: (date: string) => `The link works until ${date}, or until whoever sent it ends it.`,
+    print: 'Print',
     ask: 'Ask Bobita your own question',
     notFound: 'The answer is no longer here',
     notFoundHelp: 'Links end by themselves after 30 days, or earlier when whoever sent them wants it. You can ask the question yourself, without an account.',

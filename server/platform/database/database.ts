@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /** Where a site keeps its database. */
-export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; replicaUrl: string | null }
+export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; replicaUrl: string | null; poolSize: number }
 
 /** An open database and the engine behind it. */
 export interface Database {
@@ -19,13 +19,16 @@ export type Db = Kysely<Schema>
 /**
  * Opens the embedded SQLite file, or PostgreSQL when a URL is given. Nothing is created but the data folder.
  *
- * @param where `url` of a PostgreSQL server, or `file` of a SQLite database (':memory:' for none); `synchronous` as in sqlite.ts
+ * @param where `url` of a PostgreSQL server and how many connections there may be to it, or `file` of a SQLite database (':memory:' for none); `synchronous` as in sqlite.ts
  * @param options `timeouts: 'none'` lets a statement take any time: migrations, copies, operators; not where a person waits for it
  */
-export async function openDatabase(where: { url: string } | { file: string; synchronous?: 'normal' }, options: PostgresOptions = {}): Promise<Database> {
+export async function openDatabase(
+  where: { url: string; poolSize?: number } | { file: string; synchronous?: 'normal' },
+  options: PostgresOptions = {},
+): Promise<Database> {
   if ('url' in where) {
     const { postgresDialect } = await import('./postgres.ts')
-    return { db: kysely(await postgresDialect(where.url, options)), engine: 'postgres' }
+    return { db: kysely(await postgresDialect(where.url, { poolSize: where.poolSize, ...options })), engine: 'postgres' }
   }
   if (where.file !== ':memory:') makeDataFolder(resolve(dirname(where.file)))
   const { sqliteDialect } = await import('./sqlite.ts')

@@ -3,6 +3,8 @@ import type { DatabaseError, Pool, PoolClient } from 'pg'
 import { Refusal } from '../refusal.ts'
 
 export interface PostgresOptions {
+  /** Connections at once, DATABASE_POOL_SIZE; fewer for those that only read. */
+  poolSize?: number | undefined
   timeouts?: 'none'
   /** Every session only reads. Impatient: somebody else can answer instead. */
   readOnly?: 'patient' | 'impatient'
@@ -32,13 +34,13 @@ export async function postgresDialect(url: string, options: PostgresOptions): Pr
 }
 
 /** The connections behind it. */
-export async function postgresPool(url: string, { timeouts, readOnly }: PostgresOptions): Promise<PostgresPool> {
+export async function postgresPool(url: string, { poolSize = POOL_SIZE, timeouts, readOnly }: PostgresOptions): Promise<PostgresPool> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   const { connectMs, statementMs, silenceMs } = readOnly === 'impatient' ? IMPATIENT : PATIENT
   const pool = new pg.Pool({
     connectionString: url,
-    max: readOnly === undefined ? POOL_SIZE : READ_POOL_SIZE,
+    max: readOnly === undefined ? poolSize : READ_POOL_SIZE,
     connectionTimeoutMillis: connectMs,
     ...(timeouts !== 'none' && { query_timeout: silenceMs }),
     keepAlive: true,

@@ -20,6 +20,9 @@ import { fetchMarkdown } from './use-markdown.ts'
 /** Loads with the first question that finds no network, from what is kept. */
 const WaitingWords = lazy(async () => ({ default: (await import('../offline/waiting-words.tsx')).WaitingWords }))
 
+/** Loads with the first question that is refused to guests. */
+const AccountWords = lazy(async () => ({ default: (await import('./account-words.tsx')).AccountWords }))
+
 /** Loads while an answer is written; a page that cannot fetch it stands without it. */
 const AnswerTools = lazy<ComponentType<AnswerToolsProps>>(() =>
   fetchTools().then(
@@ -88,6 +91,7 @@ function TroubleNotice({ trouble, hasCard, onRetry }: { trouble: Trouble; hasCar
   return (
     <Notice kind="error" title={trouble.kind === 'send' || trouble.kind === 'waiting' ? errors.send : errors.stream} action={retry}>
       <Suspense>{trouble.kind === 'waiting' ? <WaitingWords hasCard={hasCard} /> : trouble.detail}</Suspense>
+      <Suspense>{trouble.guestLimit && <AccountWords />}</Suspense>
     </Notice>
   )
 }

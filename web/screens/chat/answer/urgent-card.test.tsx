@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { answerLanguages, type UrgentCard as Card } from '#contract/chat.ts'
+import { chatTexts } from '#texts/chat/chat.ts'
 import { chatCardTexts } from '#texts/chat/chat-card.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { emptyAnswer, type ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
@@ -48,6 +49,18 @@ test.each([
 ] as const)('a card in %s for today says so in that language', (language, heading) => {
   expect(shown({ card: { ...heat, level: 'today', language } })).toContain(`<section lang="${language}" data-level="today"><h2>${heading}</h2>`)
 })
+
+test.each(['streaming', 'done', 'stopped', 'interrupted'] as const)(
+  'beside an answer that is %s, urgent or not, nobody says WOOF and no Bobita waits to be pressed',
+  (state) => {
+    for (const card of [heat, null]) {
+      const page = shown({ state, card })
+      expect(page).toContain('Mută câinele la umbră')
+      expect(page).not.toMatch(/WOOF|MEOW/)
+      expect(page).not.toContain(chatTexts.ro.greetBobita)
+    }
+  },
+)
 
 test('112 is one press away where people or cruelty are concerned, and only there', () => {
   expect(shown({ card: { ...heat, call112: true } })).toMatch(/<a href="tel:112">.*Sună 112<\/a>/)

@@ -17,6 +17,8 @@ export interface ShownQuestion {
 export interface Trouble {
   kind: 'send' | 'waiting' | 'stream' | 'lost'
   detail: string | null
+  /** Whether guests alone are refused it: with an account one may ask on. */
+  guestLimit?: true
 }
 
 export interface ShownAnswer {

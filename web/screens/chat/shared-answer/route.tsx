@@ -1,4 +1,4 @@
-import { MessageCircle, RotateCw } from 'lucide-react'
+import { MessageCircle, Printer, RotateCw } from 'lucide-react'
 import { data } from 'react-router'
 import type { SharedAnswer } from '#contract/shared-answers.ts'
 import { sharedAnswerTexts } from '#texts/chat/shared-answer.ts'
@@ -68,7 +68,10 @@ function Shown({ shared }: { shared: SharedAnswer }) {
       <p className={styles.facts}>
         {texts.answered(longDate(shared.answered_at, language))} {texts.until(longDate(shared.expires_at, language))}
       </p>
-      <p>
+      <p className={styles.actions}>
+        <Button variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
         <AskOwn />
       </p>
       <ReportContent kind="answer" id={shared.id} />

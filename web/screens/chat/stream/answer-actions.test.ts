@@ -51,6 +51,12 @@ test('S-468 a refused question is a failed send with the sentence of the server'
   expect(actions).toEqual([{ type: 'break', trouble: { kind: 'send', detail: message } }])
 })
 
+test('a question that guests alone are refused is told as such, so that an account can be offered', async () => {
+  const message = 'Deocamdată s-au pus toate întrebările fără cont din această rețea. Încearcă din nou peste 60 de minute.'
+  const refused = new ApiError(message, 429, { status: 429, code: 'chat.guest_limit', error: message, message, request_id: 'r' })
+  expect(await actionsOf(() => Promise.reject(refused))).toEqual([{ type: 'break', trouble: { kind: 'send', detail: message, guestLimit: true } }])
+})
+
 test('S-468 a question that never reached the server is a failed send without a sentence', async () => {
   const actions = await actionsOf(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(actions).toEqual([{ type: 'break', trouble: { kind: 'send', detail: null } }])

@@ -57,7 +57,11 @@ async function* bytesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator
 /** Reports the failure as S-467 to S-470 word it and keeps the server's own sentence, when it has one, for the person. */
 function broken(kind: Trouble['kind'], error: unknown): StreamAction {
   console.error(`Error communicating with Bobita: ${error instanceof Error ? error.message : String(error)}`)
-  return { type: 'break', trouble: { kind, detail: sentenceOf(error) } }
+  return { type: 'break', trouble: { kind, detail: sentenceOf(error), ...(isGuestLimit(error) && { guestLimit: true }) } }
+}
+
+function isGuestLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'chat.guest_limit'
 }
 
 /** The words of the browser about a network fault are not for people; those of the server are. */
