@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { DEFAULT_LANGUAGE, isLanguage } from '#texts/language.ts'
 import { browserApi } from './api/client.ts'
 import { apiContext, languageContext } from './api/context.ts'
+import { afterPaint } from './features/shell/after-paint.ts'
 
 function browserContext(): RouterContextProvider {
   const { lang } = document.documentElement
@@ -18,7 +19,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter getContext={browserContext} />
+      <HydratedRouter getContext={browserContext} instrumentations={afterPaint} />
     </StrictMode>,
   )
 })

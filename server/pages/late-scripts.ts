@@ -96,7 +96,21 @@ function keepAndWake(): void {
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 2_000 }) : setTimeout(wake)), { once: true })
 }
 
-const KEEP = `(${keepAndWake.toString()})()`
+/**
+ * Keeps a finger from React until it is awake: half awake it would take the whole page over within the press, before
+ * anything is painted. What is pressed is kept by the click.
+ *
+ * Its text is sent to the browser, so it can read nothing of this file.
+ */
+function spareTheFinger(): void {
+  const spare = (event: Event) => {
+    if (!('hydrated' in document.documentElement.dataset)) event.stopPropagation()
+  }
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'])
+    addEventListener(type, spare, { capture: true, passive: true })
+}
+
+const KEEP = `(${keepAndWake.toString()})();(${spareTheFinger.toString()})()`
 const PRELOAD = '<link rel="modulepreload"'
 const MODULE = '<script type="module" async="">import'
 

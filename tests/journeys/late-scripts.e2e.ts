@@ -67,6 +67,23 @@ test('a line begun by Shift and Enter, or written on after Enter, before the scr
   expect(asked).toEqual([])
 })
 
+test('a finger on a page whose scripts have not come does not have it taken over within the press', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'domcontentloaded' })
+  const touched = await page.evaluateHandle(() => {
+    const types: string[] = []
+    // Where React listens, which for each of these takes a page over at once.
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) document.addEventListener(type, () => types.push(type), true)
+    return types
+  })
+  await page.mouse.click(4, 400)
+  expect(await touched.jsonValue()).toEqual([])
+  letGo()
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.mouse.click(4, 400)
+  expect(await touched.jsonValue()).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+})
+
 test('a page that is read is read, and its links lead on, without any of its scripts', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/blog/3', { waitUntil: 'domcontentloaded' })

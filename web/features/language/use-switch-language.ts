@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#texts/language.ts'
+import { painted } from '#web/lib/painted.ts'
 import { hasLanguageCookie, storeLanguage, storedLanguage, withoutLanguage } from './choose-language.ts'
 
 /** Switches the language of the page without leaving it: the choice is kept, then every loader is asked again. */
@@ -15,7 +16,7 @@ export function useSwitchLanguage(): (language: Language) => void {
       // A changed query makes every loader run, just as revalidating does.
       if (new URLSearchParams(search).has(LANGUAGE_COOKIE))
         void navigate({ pathname, search: withoutLanguage(search), hash }, { replace: true, preventScrollReset: true })
-      else void revalidate()
+      else void painted().then(revalidate)
     },
     [pathname, search, hash, navigate, revalidate],
   )

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
 import { CornerDownRight, RotateCcw } from 'lucide-react'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { proofTexts } from '#texts/proof.ts'
 import bobitaHead from '#web/assets/drawings/bobita-head.svg'
 import { useTexts } from '#web/features/language/language.tsx'
 import { classes } from '#web/lib/classes.ts'
-import type { ShownAnswer, Trouble } from '#web/screens/chat/conversation/conversation.ts'
+import { painted } from '#web/lib/painted.ts'
+import type { Trouble } from '#web/screens/chat/conversation/conversation.ts'
 import suggestion from '#web/screens/chat/suggestion.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -35,26 +36,25 @@ function fetchTools() {
   return import('./answer-tools.tsx')
 }
 
-interface AnswerBubbleProps {
-  answer: ShownAnswer
-  isLast: boolean
-  onAsk: (question: string) => void
-  onRetry: () => void
-  onRate: (messageId: string, rating: ShownAnswer['rating']) => void
+/** Fetched while there are only dots, to be there before the first words; not before the dots are seen. */
+async function fetchRest(): Promise<void> {
+  await painted()
+  await Promise.all([fetchMarkdown(), fetchTools()])
 }
 
-/** What Bobita says, and under it what it rests on and what can be done with it. */
-export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerBubbleProps) {
+interface AnswerBubbleProps extends AnswerToolsProps {
+  /** Given, like `onRetry`, for the last answer only. */
+  onAsk?: ((question: string) => void) | undefined
+}
+
+/** What Bobita says, and under it what it rests on and what can be done with it; an earlier one stays as it is drawn while the conversation goes on. */
+export const AnswerBubble = memo(function AnswerBubble({ answer, onAsk, onRetry, onRate }: AnswerBubbleProps) {
   const texts = useTexts(chatTexts).message
   const { checking } = useTexts(proofTexts)
   const { id, text, state, card, sources, perspectives, trouble } = answer
   const isWriting = state === 'streaming'
   const words = card ? restBehindCard(text) : text
-  // Fetched while there are only dots, to be there before the first words.
-  useEffect(() => {
-    void fetchMarkdown()
-    fetchTools().catch(() => undefined)
-  }, [])
+  useEffect(() => void fetchRest().catch(() => undefined), [])
 
   return (
     <article aria-label={texts.bobita} className={styles.row}>
@@ -67,19 +67,19 @@ export function AnswerBubble({ answer, isLast, onAsk, onRetry, onRate }: AnswerB
         {isWriting && <Dots />}
         {state === 'stopped' && <p className={styles.note}>{texts.stopped}</p>}
         {state === 'interrupted' && <p className={styles.note}>{texts.interrupted}</p>}
-        {trouble && <TroubleNotice trouble={trouble} hasCard={card !== null} onRetry={isLast ? onRetry : undefined} />}
+        {trouble && <TroubleNotice trouble={trouble} hasCard={card !== null} onRetry={onRetry} />}
         <Sources answerId={id} sources={sources} />
         <Perspectives answerId={id} perspectives={perspectives} sources={sources} />
         {!isWriting && !trouble && (
           <Suspense fallback={<div className={styles.tools} />}>
-            <AnswerTools answer={answer} onRate={onRate} onRetry={isLast ? onRetry : undefined} />
+            <AnswerTools answer={answer} onRate={onRate} onRetry={onRetry} />
           </Suspense>
         )}
-        {isLast && !isWriting && <FollowUps questions={answer.follow_ups} onAsk={onAsk} />}
+        {onAsk && !isWriting && <FollowUps questions={answer.follow_ups} onAsk={onAsk} />}
       </div>
     </article>
   )
-}
+})
 
 function TroubleNotice({ trouble, hasCard, onRetry }: { trouble: Trouble; hasCard: boolean; onRetry: (() => void) | undefined }) {
   const { errors, message } = useTexts(chatTexts)

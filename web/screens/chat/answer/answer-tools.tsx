@@ -4,6 +4,7 @@ import { COPIED_MS } from '#contract/limits.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
 import { useTexts } from '#web/features/language/language.tsx'
 import type { ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
+import type { AnswerControl } from '#web/screens/chat/conversation/use-answers.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './answer-tools.module.css'
 
@@ -12,7 +13,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('../share/share-d
 
 export interface AnswerToolsProps {
   answer: ShownAnswer
-  onRate: (messageId: string, rating: ShownAnswer['rating']) => void
+  onRate: AnswerControl['rate']
   /** Given for the last answer only. */
   onRetry?: (() => void) | undefined
 }
@@ -27,10 +28,20 @@ export function AnswerTools({ answer, onRate, onRetry }: AnswerToolsProps) {
       {message_id !== null && (
         <>
           <ShareButton messageId={message_id} />
-          <IconButton aria-label={texts.up} aria-pressed={rating === 1} className={styles.thumb} onClick={() => onRate(message_id, rating === 1 ? 0 : 1)}>
+          <IconButton
+            aria-label={texts.up}
+            aria-pressed={rating === 1}
+            className={styles.thumb}
+            onClick={() => onRate({ message_id, rating }, rating === 1 ? 0 : 1)}
+          >
             <ThumbsUp aria-hidden />
           </IconButton>
-          <IconButton aria-label={texts.down} aria-pressed={rating === -1} className={styles.thumb} onClick={() => onRate(message_id, rating === -1 ? 0 : -1)}>
+          <IconButton
+            aria-label={texts.down}
+            aria-pressed={rating === -1}
+            className={styles.thumb}
+            onClick={() => onRate({ message_id, rating }, rating === -1 ? 0 : -1)}
+          >
             <ThumbsDown aria-hidden />
           </IconButton>
         </>

@@ -24,7 +24,7 @@ const text = '## Urgență: insolație\n\n1. Mută câinele la umbră.\n2. Udă-
 
 function shown(answer: Partial<ShownAnswer>): string {
   const nothing = () => undefined
-  const bubble = <AnswerBubble answer={{ ...emptyAnswer('a1'), text, card: heat, ...answer }} isLast onAsk={nothing} onRetry={nothing} onRate={nothing} />
+  const bubble = <AnswerBubble answer={{ ...emptyAnswer('a1'), text, card: heat, ...answer }} onAsk={nothing} onRetry={nothing} onRate={nothing} />
   return renderToString(<MemoryRouter>{bubble}</MemoryRouter>).replaceAll(/ class="[^"]*"|<!-- -->/g, '')
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { imageQuestionText } from '#texts/chat/chat-questions.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
@@ -34,7 +35,7 @@ export function MessageLog({ title, messages, onAsk, retry, rate }: MessageLogPr
             message.role === 'user' ? (
               <QuestionBubble key={message.id} question={message} isLast={message.id === lastQuestionId} />
             ) : (
-              <AnswerBubble key={message.id} answer={message} isLast={message === last} onAsk={onAsk} onRetry={retry} onRate={rate} />
+              <AnswerBubble key={message.id} answer={message} onRate={rate} {...(message === last && { onAsk, onRetry: retry })} />
             ),
           )}
         </div>
@@ -49,7 +50,7 @@ export function MessageLog({ title, messages, onAsk, retry, rate }: MessageLogPr
 }
 
 /** What the person asked, with the picture they sent. */
-export function QuestionBubble({ question, isLast }: { question: ShownQuestion; isLast: boolean }) {
+export const QuestionBubble = memo(function QuestionBubble({ question, isLast }: { question: ShownQuestion; isLast: boolean }) {
   const texts = useTexts(chatTexts).message
   const { image, text } = question
   return (
@@ -60,7 +61,7 @@ export function QuestionBubble({ question, isLast }: { question: ShownQuestion; 
       </div>
     </article>
   )
-}
+})
 
 /** The words that are sent when only a picture is (S-385); they may have been sent in either language. */
 function isImageOnly(text: string): boolean {

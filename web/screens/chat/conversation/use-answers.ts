@@ -1,5 +1,6 @@
-import type { Dispatch } from 'react'
+import { useCallback, type Dispatch } from 'react'
 import { askStream, rateAnswer, retryStream, stopAnswer } from '#web/api/chat.ts'
+import { painted } from '#web/lib/painted.ts'
 import { autoTitle } from '#web/lib/text.ts'
 import { forgetDraft } from '#web/screens/chat/composer/draft.ts'
 import { isTemporary, isUntitled } from '#web/screens/chat/sessions/session.ts'
@@ -17,7 +18,14 @@ export interface AnswerControl {
   ask: (asked: AskedQuestion) => void
   retry: () => void
   stop: () => void
-  rate: (messageId: string, rating: ShownAnswer['rating']) => void
+  /** The same function each time, so that earlier answers stay as they are drawn. */
+  rate: (answer: RatedAnswer, rating: ShownAnswer['rating']) => void
+}
+
+/** An answer that can be rated, with the thumb it has. */
+export interface RatedAnswer {
+  message_id: string
+  rating: ShownAnswer['rating']
 }
 
 export interface ChatDependencies {
@@ -31,14 +39,15 @@ export interface ChatDependencies {
 
 /** Asking and answering in the open session. */
 export function useAnswers(chat: ChatDependencies): AnswerControl {
-  const { conversation } = chat
+  const { conversation, dispatch } = chat
+  const rate = useCallback((answer: RatedAnswer, rating: ShownAnswer['rating']) => rateAs(dispatch, answer, rating), [dispatch])
   const session = 'session' in conversation ? conversation.session : null
-  if (!session) return { ask: nothing, retry: nothing, stop: nothing, rate: nothing }
+  if (!session) return { ask: nothing, retry: nothing, stop: nothing, rate }
   return {
     ask: (asked) => ask(chat, session, asked),
     retry: () => retry(chat, session),
     stop: () => stop(chat, session),
-    rate: (messageId, rating) => rate(chat, messageId, rating),
+    rate,
   }
 }
 
@@ -81,6 +90,8 @@ async function send(
 ): Promise<void> {
   const signal = newSignal()
   const open = async () => {
+    // First the question is seen, then it is sent.
+    await painted()
     const sessionId = isTemporary(session) ? null : session.id
     const stream = await askStream({ question: text, sessionId, userId, image }, { signal, onProof: showChecking(dispatch) })
     forgetDraft(text)
@@ -102,9 +113,7 @@ function stop({ conversation, dispatch, newSignal }: ChatDependencies, session: 
 }
 
 /** Shown at once, taken back when the server refuses. */
-function rate({ conversation, dispatch }: ChatDependencies, message_id: string, rating: ShownAnswer['rating']): void {
-  const rated = messagesOf(conversation).find((message) => message.role === 'assistant' && message.message_id === message_id)
-  const before = rated?.role === 'assistant' ? rated.rating : 0
+function rateAs(dispatch: ChatDependencies['dispatch'], { message_id, rating: before }: RatedAnswer, rating: ShownAnswer['rating']): void {
   dispatch({ type: 'rate', message_id, rating })
   rateAnswer(message_id, rating).catch(() => dispatch({ type: 'rate', message_id, rating: before }))
 }

@@ -36,17 +36,23 @@ export function useFollow(lastQuestionId: string | null): Follow {
   }, [])
 
   useEffect(() => {
+    following.current = 'question'
     const box = scroller.current
     const inside = content.current
     if (!box || !inside) return
+    let isPlaced = false
     const onScroll = () => {
-      // Our own scrolling fires it too; only a move to somewhere else is the person's.
-      if (Math.abs(box.scrollTop - lastScrollTop.current) < 2) return
+      // Our own scrolling fires it too, and so does what a new question makes shorter; only a move to somewhere else is the person's.
+      if (!isPlaced || Math.abs(box.scrollTop - lastScrollTop.current) < 2) return
       following.current = endOf(box) - box.scrollTop <= NEAR_PX ? 'end' : 'nothing'
       lastScrollTop.current = box.scrollTop
       setBehind(following.current === 'nothing')
     }
-    const watch = new ResizeObserver(scrollToTarget)
+    // Tells of both at once and after the browser's own layout: measured here, a press would lay out the page twice.
+    const watch = new ResizeObserver(() => {
+      isPlaced = true
+      scrollToTarget()
+    })
     watch.observe(inside)
     watch.observe(box)
     box.addEventListener('scroll', onScroll, { passive: true })
@@ -54,11 +60,6 @@ export function useFollow(lastQuestionId: string | null): Follow {
       watch.disconnect()
       box.removeEventListener('scroll', onScroll)
     }
-  }, [scrollToTarget])
-
-  useEffect(() => {
-    following.current = 'question'
-    scrollToTarget()
   }, [lastQuestionId, scrollToTarget])
 
   const jumpToEnd = () => {
