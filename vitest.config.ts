@@ -32,11 +32,16 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          // What opens no database.
           exclude: [
             'server/{knowledge,language,understanding}/*.test.ts',
-            'server/knowledge/lexical/**',
+            'server/knowledge/{labelled,lexical}/**',
+            'server/learning/{not-worse,teacher}.test.ts',
             'server/learning/train/**',
+            'server/chat/answer/{answer,compose-extractive,next-questions,opening}.test.ts',
             'server/chat/model/**',
+            'server/platform/process/{cause,cpu-gate,log,memory}.test.ts',
+            'tests/spec/{command-table,env-file,privacy,statements,supply,walls}.test.ts',
             'server/evidence/media/**',
             'server/platform/files/object-store.test.ts',
           ],

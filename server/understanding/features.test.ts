@@ -47,3 +47,7 @@ test('of 2,000 words the first 300 are read', () => {
   expect(countFeatures(spoken.join(' '))).toEqual(countFeatures(spoken.slice(0, 300).join(' ')))
   expect(countFeatures(spoken.slice(0, 299).join(' '))).not.toEqual(countFeatures(spoken.slice(0, 300).join(' ')))
 })
+
+test('an e-mail address says nothing', () => {
+  expect(countFeatures('scrie-mi la ana.pop@exemplu.ro sau sună')).toEqual(countFeatures('scrie-mi la sau sună'))
+})

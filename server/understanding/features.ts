@@ -32,9 +32,10 @@ export function countFeatures(text: string): FeatureCounts {
   return counts
 }
 
-/** Digits say that there is a number, not which. */
+/** Digits say that there is a number, not which; an e-mail address says nothing. */
 function spokenWords(text: string): string[] {
-  const found = withoutDiacritics(normalise(text)).match(/[\p{L}]+|\p{N}+|[?!]+/gu) ?? []
+  const said = text.includes('@') ? text.split(/(?<=\s)/).filter((word) => !word.includes('@')) : [text]
+  const found = withoutDiacritics(normalise(said.join(''))).match(/[\p{L}]+|\p{N}+|[?!]+/gu) ?? []
   return found.slice(0, MAX_WORDS).map((word) => (/^\p{N}/u.test(word) ? (word === '112' ? word : '#') : /^[?!]/.test(word) ? (word[0] ?? '') : word))
 }
 

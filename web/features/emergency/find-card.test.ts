@@ -14,7 +14,7 @@ test('without a network four of five emergencies get their card, and few calm qu
   const alarms = calm.filter(({ text }) => findCard(text) !== null).length / calm.length
   console.log(`emergencies with their card ${right.toFixed(3)}, calm questions with one ${alarms.toFixed(3)}`)
   expect(right).toBeGreaterThan(0.8)
-  expect(alarms).toBeLessThan(0.07)
+  expect(alarms).toBeLessThan(0.085)
 })
 
 test('every card that can be found is there', () => {
