@@ -29,15 +29,24 @@ export function readableLines(markdown: string, index: LexicalIndex): ReadableLi
 export interface BestSentences {
   /** Up to three, in reading order; the first line when none holds any of it. */
   best: string[]
-  /** The one that holds most of it. */
+  /** The one an answer begins with: that holds most of it, or the first where none holds much. */
   topSentence: string
 }
 
-/** Chooses the lines that hold most of a question. */
-export function bestSentences(lines: ReadableLine[], weigh: (sentence: IndexedSentence) => number): BestSentences {
-  const weighed = lines.map((line, index) => ({ text: line.text, index, weight: line.share * weigh(line) })).filter(({ weight }) => weight > 0)
+/** A line that holds this share of a question answers it by itself; otherwise a section is read from its beginning, where it says what it is about. */
+const ANSWERS_BY_ITSELF = 0.5
+
+/** Chooses the lines that hold most of a question, by their weight; `share` is how much of it they hold. */
+export function bestSentences(
+  lines: ReadableLine[],
+  weigh: (sentence: IndexedSentence) => number,
+  share: (sentence: IndexedSentence) => number,
+): BestSentences {
+  const weighed = lines.map((line, index) => ({ line, text: line.text, index, weight: line.share * weigh(line) })).filter(({ weight }) => weight > 0)
   const chosen = weighed.sort((one, other) => other.weight - one.weight || one.index - other.index).slice(0, MOST)
   const [first] = lines
   if (chosen.length === 0) return { best: first ? [first.text] : [], topSentence: first?.text ?? '' }
-  return { best: chosen.toSorted((one, other) => one.index - other.index).map(({ text }) => text), topSentence: chosen[0]?.text ?? '' }
+  const [most] = chosen
+  const top = most && share(most.line) >= ANSWERS_BY_ITSELF ? most.text : first?.text
+  return { best: chosen.toSorted((one, other) => one.index - other.index).map(({ text }) => text), topSentence: top ?? '' }
 }

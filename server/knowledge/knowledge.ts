@@ -131,5 +131,7 @@ export function* buildKnowledge(
 function toFound({ passage, score, confidence, chance }: Candidate, { share, weigh }: Matches, { headingOf, linesOf }: PassageIndex): Found {
   const lines = linesOf(passage)
   const bestLineShare = [headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
-  return { passage, score, confidence, chance, bestLineShare, ...bestSentences(lines, weigh) }
+  // A record is a list of facts: the one that is asked for comes first.
+  const isRecord = passage.id.startsWith('breed:')
+  return { passage, score, confidence, chance, bestLineShare, ...bestSentences(lines, weigh, isRecord ? () => 1 : share) }
 }

@@ -15,7 +15,7 @@ export const measured = {
   refused: 0.022,
   pageHungarian: 0.962,
   pageUkrainian: 0.923,
-  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 17, other: 40, otherRight: 9, otherNearly: 10 },
+  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 16, other: 40, otherRight: 3, otherNearly: 15 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)
