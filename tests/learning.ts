@@ -23,7 +23,7 @@ export async function aLearning({ database: { db } }: Pick<Bobita, 'database'>, 
 }
 
 /** One question in so many: every kind of head is learned, in seconds. */
-const SAMPLED = 60
+const SAMPLED = 40
 
 /** What nobody would find a page by, as editors label it, and a question that is only alike: other words, in another order. */
 export const LABELLED = [
