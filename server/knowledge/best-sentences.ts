@@ -33,20 +33,17 @@ export interface BestSentences {
   topSentence: string
 }
 
-/** A line that holds this share of a question answers it by itself; otherwise a section is read from its beginning, where it says what it is about. */
-const ANSWERS_BY_ITSELF = 0.5
-
-/** Chooses the lines that hold most of a question, by their weight; `share` is how much of it they hold. */
+/** Chooses the lines that hold most of a question, by their weight; one that `answersByItself` comes first, else a section is read from its beginning, where it says what it is about. */
 export function bestSentences(
   lines: ReadableLine[],
   weigh: (sentence: IndexedSentence) => number,
-  share: (sentence: IndexedSentence) => number,
+  answersByItself: (sentence: IndexedSentence) => boolean,
 ): BestSentences {
-  const weighed = lines.map((line, index) => ({ line, text: line.text, index, weight: line.share * weigh(line) })).filter(({ weight }) => weight > 0)
-  const chosen = weighed.sort((one, other) => other.weight - one.weight || one.index - other.index).slice(0, MOST)
   const [first] = lines
-  if (chosen.length === 0) return { best: first ? [first.text] : [], topSentence: first?.text ?? '' }
+  const weighed = lines.map((line, index) => ({ line, index, weight: line.share * weigh(line) })).filter(({ weight }) => weight > 0)
+  const chosen = weighed.sort((one, other) => other.weight - one.weight || one.index - other.index).slice(0, MOST)
   const [most] = chosen
-  const top = most && share(most.line) >= ANSWERS_BY_ITSELF ? most.text : first?.text
-  return { best: chosen.toSorted((one, other) => one.index - other.index).map(({ text }) => text), topSentence: top ?? '' }
+  if (!first || !most) return { best: first ? [first.text] : [], topSentence: first?.text ?? '' }
+  const best = chosen.toSorted((one, other) => one.index - other.index).map(({ line }) => line.text)
+  return { best, topSentence: (answersByItself(most.line) ? most.line : first).text }
 }

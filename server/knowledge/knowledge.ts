@@ -77,6 +77,8 @@ export interface Knowledge {
 }
 
 const DEFAULT_LIMIT = 10
+/** A line that holds this share of a question answers it by itself. */
+const ANSWERS_BY_ITSELF = 0.5
 
 /** Indexes the passages; the index is never changed afterwards, new content makes a new one. */
 export function createKnowledge(passages: Passage[], classifier: Classifier, labelled: readonly LabelledLine[] = []): Knowledge {
@@ -133,5 +135,5 @@ function toFound({ passage, score, confidence, chance }: Candidate, { share, wei
   const bestLineShare = [headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
   // A record is a list of facts: the one that is asked for comes first.
   const isRecord = passage.id.startsWith('breed:')
-  return { passage, score, confidence, chance, bestLineShare, ...bestSentences(lines, weigh, isRecord ? () => 1 : share) }
+  return { passage, score, confidence, chance, bestLineShare, ...bestSentences(lines, weigh, (line) => isRecord || share(line) >= ANSWERS_BY_ITSELF) }
 }

@@ -45,3 +45,8 @@ test('a list is columns, with --json a row a line; help says so', async () => {
   expect(await run('petitions', 'list', '--help')).toContain('[--json]')
   expect([await run('testimonials', 'list'), await run('testimonials', 'list', '--json')]).toEqual(['there are none', ''])
 })
+
+test('a list of 130,000 rows, or with a text of a million letters, is listed', () => {
+  expect(columns(Array.from({ length: 130_000 }, (_, id) => ({ id }))).split('\n')).toHaveLength(130_001)
+  expect(columns([{ id: 1, text: 'ș'.repeat(1_000_000) }]).split('\n')[1]).toHaveLength(120)
+})

@@ -7,6 +7,8 @@ const LINE = 120
 const GAP = '  '
 /** No column becomes narrower. */
 const NARROWEST = 8
+/** Characters of a value that are looked at: no column shows more, however a letter is made. */
+const MOST_CHARACTERS = 1_000
 const LETTERS = new Intl.Segmenter('ro')
 const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?Z$/
 
@@ -39,7 +41,8 @@ export function columns(rows: readonly object[], shown?: readonly string[]): str
   const lines = [names, ...cells.map((row) => names.map((name) => row.get(name) ?? ''))]
   const widths = narrowed(
     names,
-    names.map((_, at) => Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length))),
+    // Not spread into Math.max: a long list has more rows than a call may have arguments.
+    names.map((_, at) => lines.reduce((widest, line) => Math.max(widest, lettersOf(line[at] ?? '').length), 0)),
   )
   return lines
     .map((line) =>
@@ -54,7 +57,7 @@ export function columns(rows: readonly object[], shown?: readonly string[]): str
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' ? value.replace(INSTANT, '$1 $2Z') : JSON.stringify(value)
-  return printable(text).trim()
+  return printable(text.slice(0, MOST_CHARACTERS)).trim()
 }
 
 /** The widest gives way until the line fits. */

@@ -1,4 +1,3 @@
-import { urgentCard } from '#content/cards/cards.ts'
 import { intents, type Intent } from '#content/questions/question.ts'
 import { answerLanguages, type AnswerLanguage } from '#contract/chat.ts'
 import type { Classifier, Margins } from './classifier.ts'
@@ -59,7 +58,6 @@ const GOES_ON_URGENTLY = 0.5
 const OTHER_CARD = 0.6
 /** How much what a message says by itself counts beside what it says in its conversation, where another card is sought. */
 const BY_ITSELF = 0.5
-const CRUELTY = 'cruelty'
 /** A language is told by its words from this margin on. */
 const LANGUAGE = -0.6
 
@@ -112,8 +110,8 @@ function conversationCard(reading: ReadingInConversation, open: string | null, c
   // Whatever was said before: what stands by itself and tells of an emergency is one.
   if (chance <= URGENT_IN_CONVERSATION) return byItself
   if (open === null) {
-    const [best] = bestCards(joined)
-    return best && joined.legible ? { id: best.id, chance, goesOn: false } : null
+    const likeliest = likeliestCard(joined)
+    return likeliest !== null && joined.legible ? { id: likeliest, chance, goesOn: false } : null
   }
   const other = otherCard(open, reading, classifier)
   return other === null ? { id: open, chance, goesOn: true } : { id: other, chance, goesOn: false }
@@ -123,9 +121,6 @@ function conversationCard(reading: ReadingInConversation, open: string | null, c
 function otherCard(open: string, reading: ReadingInConversation, classifier: Classifier): string | null {
   const likeliest = likeliestOther(open, reading)
   if (likeliest === null) return null
-  // The steps against cruelty help no animal that now falls ill from it.
-  const isSurerThanCruelty = open === CRUELTY && reading.joined.at('card', likeliest) > reading.joined.at('card', open)
-  if (isSurerThanCruelty && urgentCard(likeliest)?.vet !== false) return likeliest
   return classifier.chance('other', otherCardInputs(open, likeliest, reading, classifier)) > OTHER_CARD ? likeliest : null
 }
 

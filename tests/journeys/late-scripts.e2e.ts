@@ -28,16 +28,21 @@ for (const path of ['/home', '/blog/3', '/lege', '/tgamers', '/blogs', '/confide
   })
 }
 
+/** The chat before its scripts have come: its box, what is asked, and what lets the scripts come. */
+async function sleepingChat(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/chat/ask/stream') && asked.push(request.postDataJSON().question)))
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  return { asked, box: page.getByLabel('Întrebarea ta'), letGo }
+}
+
 for (const [way, send] of [
   ['Enter', (page: Page) => page.getByLabel('Întrebarea ta').press('Enter')],
   ['„Trimite”', (page: Page) => page.getByRole('button', { name: 'Trimite', exact: true }).click()],
 ] as const) {
   test(`a question sent by ${way} before the scripts of the chat have come is asked once when they have`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/chat/ask/stream') && asked.push(request.postDataJSON().question)))
-    const letGo = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const box = page.getByLabel('Întrebarea ta')
+    const { asked, box, letGo } = await sleepingChat(page)
     await box.pressSequentially('Cât cântărește un Siamez?')
     await send(page)
     await send(page)
@@ -51,11 +56,7 @@ for (const [way, send] of [
 }
 
 test('a line begun by Shift and Enter, or written on after Enter, before the scripts of the chat have come, is not sent by them', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('/chat/ask/stream') && asked.push(request.postDataJSON().question)))
-  const letGo = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const box = page.getByLabel('Întrebarea ta')
+  const { asked, box, letGo } = await sleepingChat(page)
   await box.pressSequentially('Am o pisică.')
   await box.press('Shift+Enter')
   await box.pressSequentially('Și un câine.')
