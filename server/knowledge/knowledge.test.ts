@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#content/articles.ts'
+import { readDogBreeds } from '#content/breeds/dogs.ts'
 import { readLawNotes } from '#content/law/notes.ts'
 import { readPoliceGuide } from '#content/police-guide.ts'
 import { openClassifier } from '../understanding/own-classifier.ts'
 import { createKnowledge, type Passage } from './knowledge.ts'
 import { contentPassages } from './passages.ts'
+import { dogPassages } from './record-passages.ts'
 
 const passages = contentPassages({ articles: readArticles(), law: readLawNotes(), guide: readPoliceGuide() })
 const classifier = openClassifier()
@@ -103,6 +105,16 @@ test('the best sentences are published sentences, in reading order', () => {
     expect(positions.every((position) => position >= 0)).toBe(true)
     expect(positions).toEqual([...positions].sort((one, other) => one - other))
   }
+})
+
+test('of a breed the fact that is asked for comes first, and where none is, what is told of it, whole', () => {
+  const dogs = createKnowledge(dogPassages(readDogBreeds()), classifier)
+  const first = (question: string) => dogs.search(question).found.find(({ passage }) => passage.id === 'breed:cane-corso')
+  expect(first('cât trăiește un cane corso')?.topSentence).toMatch(/trăiește de obicei/)
+  const told = first('cum e ca fire un cane corso')
+  expect(told?.passage.text.startsWith(told.best.join(' '))).toBe(true)
+  expect(told?.best.join(' ')).toContain('bănuitor cu oaspeții')
+  expect(told?.best.join(' ')).not.toContain('cântărește de obicei')
 })
 
 test('S-445 never more passages than asked for', () => {

@@ -1,5 +1,5 @@
 import type { Classifier, Margins } from '../understanding/classifier.ts'
-import { bestSentences } from './best-sentences.ts'
+import { bestSentences, type BestSentences } from './best-sentences.ts'
 import { rankPassages, type Candidate } from './rank-passages.ts'
 import { bestOfPages, chanceOfAny, MIN_CHANCE, MIN_CHANCE_CLEAR, nearestTitles, nearTheBest, withLabelledFirst, withPageFirst } from './choose-found.ts'
 import { atOnce, type Stepwise } from './in-steps.ts'
@@ -8,6 +8,7 @@ import type { LexicalContent, Matches } from './lexical/lexical-index.ts'
 import type { Near } from './meaning/meaning.ts'
 import { buildAskedAlike } from './labelled/asked-alike.ts'
 import type { LabelledLine } from './labelled/labelled-questions.ts'
+import { blocks, readableLine } from './markdown.ts'
 import { buildPassageIndex, type PassageIndex } from './passage-index.ts'
 import { pageOf, type Passage } from './passages.ts'
 
@@ -130,10 +131,18 @@ export function* buildKnowledge(
   }
 }
 
-function toFound({ passage, score, confidence, chance }: Candidate, { share, weigh }: Matches, { headingOf, linesOf }: PassageIndex): Found {
-  const lines = linesOf(passage)
-  const bestLineShare = [headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
-  // A record is a list of facts: the one that is asked for comes first.
-  const isRecord = passage.id.startsWith('breed:')
-  return { passage, score, confidence, chance, bestLineShare, ...bestSentences(lines, weigh, (line) => isRecord || share(line) >= ANSWERS_BY_ITSELF) }
+function toFound({ passage, score, confidence, chance }: Candidate, { share, weigh }: Matches, index: PassageIndex): Found {
+  const lines = index.linesOf(passage)
+  const bestLineShare = [index.headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
+  const best = passage.kind === 'breed' ? factsAsked(passage, index, weigh) : bestSentences(lines, weigh, (line) => share(line) >= ANSWERS_BY_ITSELF)
+  return { passage, score, confidence, chance, bestLineShare, ...best }
+}
+
+/** A record is a list of facts, and the one that is asked for comes first; where none is, what is told of the breed, whole. */
+function factsAsked(passage: Passage, index: PassageIndex, weigh: Matches['weigh']): BestSentences {
+  const lines = index.unnamedLinesOf(passage)
+  if (lines.some((line) => weigh(line) > 0)) return bestSentences(lines, weigh, () => true)
+  const [told] = blocks(passage.text)
+  const best = (told?.lines ?? []).map(readableLine)
+  return { best, topSentence: best[0] ?? '' }
 }

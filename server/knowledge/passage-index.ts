@@ -19,6 +19,8 @@ export interface PassageIndex {
   labelsOf(passage: Passage): PassageLabels
   headingOf(passage: Passage): IndexedSentence
   linesOf(passage: Passage): ReadableLine[]
+  /** The same without the words of its title and keywords, which tell the passages of a kind apart and say nothing of one's sentences. */
+  unnamedLinesOf(passage: Passage): ReadableLine[]
 }
 
 /** What says what a passage is about, as the index reads it. */
@@ -45,6 +47,7 @@ export function* buildPassageIndex(passages: readonly Passage[], read?: LexicalC
   const lexical = openLexicalIndex(read ?? (yield* readLexicalContent(indexedTexts(passages))))
   const pages = Map.groupBy(passages.keys(), (number) => pageOf(passages[number]?.id ?? ''))
   const numbers = new Map(passages.map(({ id }, number) => [id, number]))
+  const linesOf = memoized((passage) => readableLines(passage.text, lexical))
   return {
     passages,
     lexical,
@@ -53,7 +56,11 @@ export function* buildPassageIndex(passages: readonly Passage[], read?: LexicalC
     atPath: (path) => [...passages.keys()].filter((number) => pathOf(passages[number]) === path),
     labelsOf: labelReader(lexical),
     headingOf: memoized((passage) => lexical.read(passage.heading ?? passage.title)),
-    linesOf: memoized((passage) => readableLines(passage.text, lexical)),
+    linesOf,
+    unnamedLinesOf: memoized((passage) => {
+      const names = lexical.read(`${passage.title} ${passage.search}`).terms
+      return linesOf(passage).map((line) => ({ ...line, terms: line.terms.difference(names) }))
+    }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Source } from '#contract/chat.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import { imageQuestionText } from '#texts/chat/chat-questions.ts'
 import { openAnswers, questionOf, toldBy } from '#tests/api/answers.ts'
+import type { Directories } from '../places/directories.ts'
 import type { ChatQuestion, EarlierMessage } from '../question.ts'
 import { answer } from './answer.ts'
 
@@ -83,6 +85,24 @@ test('two questions in one message get a paragraph each, with a source each', as
   expect(text.match(/^\*\*.+\*\*$/gm)).toHaveLength(2)
   expect(sources).toHaveLength(2)
   expect(sources[1]?.url).toMatch(/^\/blog\/26/)
+})
+
+test.each([
+  ['another question', 'Unde găsesc un adăpost în Iași? Cum scot o căpușă de la câine?', '/blog/26'],
+  ['what was told around it', 'Știți un dresor în Brașov? Cățelul meu mușcă mâinile.', '/blog/108'],
+  ['why it is looked for', 'unde pot duce un arici rănit lângă Ploiești', '/blog/54'],
+])('what stands beside a search for a place is answered under its records: %s', async (_, question, page) => {
+  const record: Source = { id: 1, title: 'Casa', url: '/shelters?id=1', kind: 'shelter', quote: '', checked_on: null }
+  const directories: Directories = { answer: () => Promise.resolve({ text: '**Casa** [1]', sources: [record] }) }
+  const told = await toldBy(answer(questionOf(question), { ...site, directories }, new AbortController().signal))
+  expect(told.text).toMatch(/^\*\*Casa\*\* \[1\]\n\n[^]+ \[2\]/)
+  expect(told.sources.map(({ id, url }) => `${id} ${url.split('#')[0]}`).slice(0, 2)).toEqual(['1 /shelters?id=1', `2 ${page}`])
+})
+
+test('a search for a place and nothing else is answered by its records alone', async () => {
+  const directories: Directories = { answer: () => Promise.resolve({ text: 'records', sources: [] }) }
+  const told = await toldBy(answer(questionOf('caut un adăpost de câini în Bacău'), { ...site, directories }, new AbortController().signal))
+  expect(told).toMatchObject({ text: 'records', sources: [], known: false })
 })
 
 test('a question about animals is answered beside one that has nothing to do with them', async () => {

@@ -12,6 +12,7 @@ import type { ModelReading, Reader } from '../model/reader.ts'
 import type { Directories } from '../places/directories.ts'
 import type { AnswerPiece, AnswerResult, ChatQuestion } from '../question.ts'
 import { answerDirectly, asksOfAnimalsToo } from './answer-directly.ts'
+import { searchBesidePlace } from './beside-place.ts'
 import { composeExtractive } from './compose-extractive.ts'
 import { joinSearches } from './join-searches.ts'
 import { openWithCard, type UrgentOpening } from './opening.ts'
@@ -47,7 +48,8 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
     const direct = await answerDirectly(question, understood, language, directories)
     if (direct) {
       yield { text: direct.text }
-      return direct.result
+      if (understood.intent !== 'place') return direct.result
+      return yield* alsoAsked(question, direct.result, { understood, language, knowledge: await parts.knowledge.current(), classifier })
     }
   }
   const knowledge = await parts.knowledge.current()
@@ -72,6 +74,20 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
   yield* stream.texts(paragraphs(unsaid(extractive.answer, stream.text())))
   const { sources, perspectives, follow_ups } = extractive
   return { sources, perspectives, follow_ups, card, mode: composer ? 'fallback' : 'extractive', known: sources.length > 0, tokensUsed: 0 }
+}
+
+/** Goes on with what is asked beside a place. */
+async function* alsoAsked(
+  { text, maxChunks }: ChatQuestion,
+  result: AnswerResult,
+  { understood, language, knowledge, classifier }: { understood: Understanding; language: AnswerLanguage; knowledge: Knowledge; classifier: Classifier },
+): AsyncGenerator<AnswerPiece, AnswerResult> {
+  const [first, ...more] = searchBesidePlace(text, understood, knowledge, classifier)
+  if (!first) return result
+  const parts = more.length > 0 ? [first, ...more] : []
+  const composed = composeExtractive(text, { search: first.search, parts, opening: null, told: result.sources, language, maxChunks, hasImage: false })
+  yield { text: `\n\n${composed.answer}` }
+  return { ...result, sources: composed.sources, known: true }
 }
 
 /** A page that an editor chose answers what was taken for talk or for elsewhere; never a dose or a person's health, which have one answer. */

@@ -32,6 +32,8 @@ export interface ComposeParts {
   parts?: readonly QuestionPart[]
   /** The urgent card it begins with. */
   opening: UrgentOpening | null
+  /** Sources that were told before it, in the order of their numbers. */
+  told?: readonly Source[]
   language: AnswerLanguage
   /** The most sources an answer may rest on. */
   maxChunks: number
@@ -43,7 +45,7 @@ export function composeExtractive(question: string, composing: ComposeParts): Ex
   const { opening, language, maxChunks, hasImage } = composing
   const { search, parts = [] } = language === 'en' ? translated(composing) : composing
   const texts = answerTexts[language]
-  const numbering = createNumbering(opening ? [opening.source] : [], Math.max(1, maxChunks))
+  const numbering = createNumbering([...(composing.told ?? []), ...(opening ? [opening.source] : [])], Math.max(1, maxChunks))
   const picked = pickPassages(search, opening !== null)
   const quoted = parts.length > 1 ? quoteParts(parts, language, numbering) : { texts: quoteAll(picked, language, numbering), picked }
   const perspectives = parts.length > 1 ? [] : quotePerspectives(search.found, language, numbering.number)
