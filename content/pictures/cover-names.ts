@@ -144,6 +144,9 @@ export const coverNames: Readonly<Record<number, CoverName>> = {
   134: { animals: ['cat'], ro: 'Pisică neliniștită noaptea: fum', en: 'A worried cat at night: smoke' },
   135: { animals: ['dog', 'cat'], ro: 'Câine roșcat și pisică, cu un calendar', en: 'A red dog and a cat with a calendar' },
   136: { animals: ['dog'], ro: 'Câine la birou: un tabel', en: 'A dog at the office: a table' },
+  137: { animals: ['dog', 'cat'], ro: 'Câine și pisică adormiți, noaptea, acasă', en: 'A dog and a cat asleep at home, at night' },
+  138: { animals: ['dog', 'cat'], ro: 'Câine și pisică acasă: o cadă cu spumă', en: 'A dog and a cat at home: a bath with foam' },
+  139: { animals: ['dog', 'cat'], ro: 'Câine și pisică între blocuri: un indicator', en: 'A dog and a cat among flats: a signpost' },
 }
 
 /** Whether there is a drawing of this number. */

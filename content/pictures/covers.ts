@@ -167,4 +167,7 @@ export const covers: Readonly<Record<string, string>> = {
   134: picture(night(), catSits(ginger, 'worried'), out.smoke),
   135: picture(home(sage, 'none'), two(put(dogSits(red), [0, 0], 0.74), catBeside(tabby), 58), health.calendar, { flip: true }),
   136: picture(office(), dogFaces(ash), out.table, { thingSize: 1 }),
+  137: picture(home(blush, 'night'), two(put(dogLies(brown, 'asleep'), [0, 0], 0.74), put(catLiesSmall(tabby, 'asleep'), [0, 0], 0.9), 66), thing.blanket),
+  138: picture(home(sky, 'none'), two(put(dogSits(white, 'calm'), [0, 0], 0.74), catBeside(ginger, 'calm'), 58), thing.bath),
+  139: picture(flats(), two(put(dogSits(ash), [0, 0], 0.74), catBeside(ivory), 58), law.signpost),
 }

@@ -281,3 +281,17 @@ export const pepper =
   fill(brick, 'M-34-60c-4-24 20-26 34-16 14-10 38-8 34 16-2 40-16 60-34 60s-32-20-34-60z') +
   line(green, 7, 'M0-74c0-14 4-20 12-24') +
   fill(leaf, 'M44 0c-14-30 6-56 26-62 8 24 0 52-26 62z')
+
+/** A bath with foam. */
+export const bath =
+  disc(paper, -38, -58, 18) +
+  disc(paper, -12, -66, 22) +
+  disc(paper, 18, -62, 20) +
+  disc(paper, 44, -56, 15) +
+  fill(green, 'M-80-52H80L68-14c-2 6-6 8-12 8H-56c-6 0-10-2-12-8z') +
+  fill(pine, 'M30-52h50L68-14c-2 6-6 8-12 8H22c10-14 12-30 8-46z') +
+  box(slate, [-54, -6, 14, 8], 3) +
+  box(slate, [40, -6, 14, 8], 3) +
+  disc(water, -58, -92, 8) +
+  disc(water, 2, -104, 6) +
+  disc(water, 60, -88, 7)

@@ -27,7 +27,7 @@ test('a quarter of the questions of other hands finds its pages, each part of se
 })
 
 test('a share below its floor is named, and so is one nobody could measure', () => {
-  expect(missedFloors({ card_first: 0.5, alarm: 0 })).toEqual(['card_first is 0.5, not 0.986 to Infinity'])
+  expect(missedFloors({ card_first: 0.5, alarm: 0 })).toEqual(['card_first is 0.5, not 0.99 to Infinity'])
   expect(missedFloors({ place: null })).toHaveLength(1)
   expect(missedFloors({})).toEqual([])
 })

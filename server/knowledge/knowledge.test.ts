@@ -32,7 +32,7 @@ test.each([
 })
 
 test('a passage that only shares a word comes near at most, however much the question sounds like one that is told', () => {
-  expect(knowledge.search('la cat timp se face baie la pisica, sau nu se face?').clear).toBe(false)
+  expect(knowledge.search('urechile intoarse inapoi, ce rasa-i').clear).toBe(false)
 })
 
 test('keys hit at random get no article, however many letters they share with words', () => {
@@ -78,7 +78,7 @@ test.each([
   'cât costă un pui de ciobănesc',
   'ce doză de amoxicilină dau pisicii',
   'salon de tuns câini în Sibiu',
-  'de ce torc pisicile',
+  'de ce au pisicile mustăți',
 ])('D-029 a question that only shares an animal with the content gets no answer: %s', (question) => {
   expect(knowledge.search(question)).toMatchObject({ answerable: false, found: [] })
 })
@@ -89,10 +89,10 @@ test('D-029 a question about animals that nothing answers names the nearest topi
 })
 
 test('a short question is read together with the one before', () => {
-  expect(firstPage('dar la pisici?', 'ce vaccinuri trebuie să facă un cățel')).toBe('/blog/23')
+  expect(firstPage('dar la pisici?', 'ce vaccinuri trebuie să facă un cățel')).toMatch(/^\/blog\/(?:23|135)$/)
   expect(firstPage('dar iepurele?', 'ce mănâncă un porcușor de Guineea')).toBe('/blog/44')
   expect(firstPage('ce semne are?', 'babesioza la câine')).toBe('/blog/29')
-  expect(firstPage('and for cats?', 'what vaccines does a puppy need')).toBe('/blog/23')
+  expect(firstPage('and for cats?', 'what vaccines does a puppy need')).toMatch(/^\/blog\/(?:23|135)$/)
   expect(knowledge.search('și rețeta de tiramisu care e?', { before: ['ce mănâncă un câine'] }).answerable).toBe(false)
   expect(knowledge.search('Care e capitala Franței?', { before: ['cum scot o căpușă'] }).answerable).toBe(false)
 })

@@ -140,7 +140,7 @@ export function otherCardInputs(open: string, other: string, { text, alone, join
 }
 
 /** From this chance on a message is answered as several questions. */
-export const SEVERAL = 0.1
+export const SEVERAL = 0.06
 
 /** Whether a message asks several things at once; whoever writes two question marks says so. */
 export function asksSeveral({ several }: Understanding, text: string): boolean {

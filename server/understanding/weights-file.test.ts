@@ -29,7 +29,7 @@ test('weights that were written are read again, number for number', () => {
 
 test('a file of weights that is cut short anywhere is refused with a sentence', () => {
   const file = encodeWeights(weights)
-  for (let length = 'BOBITA-WEIGHTS-2'.length; length <= file.length - 8; length++) {
+  for (let length = 'BOBITA-WEIGHTS-3'.length; length <= file.length - 8; length++) {
     expect(() => decodeWeights(file.subarray(0, length)), `${length} bytes`).toThrow('the file of weights is cut short')
   }
 })

@@ -1,5 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { z } from 'zod'
+import { packRuns, unpackRuns } from './packed-runs.ts'
 
 /** What the file says of itself before its numbers. */
 const header = z.object({
@@ -32,22 +33,22 @@ export interface Weights extends WeightsHeader {
 }
 
 /** Behind it everything is compressed (zstd), to half its size. */
-const MAGIC = 'BOBITA-WEIGHTS-2'
+const MAGIC = 'BOBITA-WEIGHTS-3'
 const LEVEL = 9
 /** A file that unpacks to more is none of ours. */
 const MOST_BYTES = 64 * 1024 * 1024
 const ALIGNED = 8
 
-/** The numbers of a file, in the order in which they lie there. */
+/** The numbers of a file, in the order in which they lie there; hashes rise, and so do the classes of a feature: they are packed as such. */
 function partsOf({ features, cells, classes }: WeightsHeader) {
   return [
-    { name: 'hashes', type: Uint32Array, length: features },
     { name: 'scales', type: Float32Array, length: classes.length },
     { name: 'biases', type: Float32Array, length: classes.length },
     { name: 'frequencies', type: Uint16Array, length: features },
     { name: 'counts', type: Uint16Array, length: features },
-    { name: 'classOf', type: Uint16Array, length: cells },
     { name: 'weightOf', type: Int8Array, length: cells },
+    { name: 'hashes', type: Uint8Array, length: features * Uint32Array.BYTES_PER_ELEMENT },
+    { name: 'classOf', type: Uint8Array, length: cells * Uint16Array.BYTES_PER_ELEMENT },
   ] as const
 }
 
@@ -67,24 +68,30 @@ export function decodeWeights(packed: Buffer): Weights {
     at = aligned(at + bytes)
     return numbers
   }
-  const { features, classes, cells } = said
+  const [scales, biases, frequencies, counts, weightOf, hashes, classOf] = partsOf(said)
+  // Copied, so that the unpacked file is let go.
+  const kept = {
+    scales: take(scales.type, scales.length).slice(),
+    biases: take(biases.type, biases.length).slice(),
+    frequencies: take(frequencies.type, frequencies.length).slice(),
+    counts: take(counts.type, counts.length).slice(),
+    weightOf: take(weightOf.type, weightOf.length).slice(),
+  }
+  if (kept.counts.reduce((sum, count) => sum + count, 0) !== said.cells) throw new Error('the file of weights is cut short')
   return {
     ...said,
-    hashes: take(Uint32Array, features),
-    scales: take(Float32Array, classes.length),
-    biases: take(Float32Array, classes.length),
-    frequencies: take(Uint16Array, features),
-    counts: take(Uint16Array, features),
-    classOf: take(Uint16Array, cells),
-    weightOf: take(Int8Array, cells),
+    ...kept,
+    hashes: unpackRuns(take(hashes.type, hashes.length), [said.features], new Uint32Array(said.features)),
+    classOf: unpackRuns(take(classOf.type, classOf.length), kept.counts, new Uint16Array(said.cells)),
   }
 }
 
 /** The bytes of a file of weights; the same weights make the same bytes. */
 export function encodeWeights(weights: Weights): Buffer {
   const said = Buffer.from(JSON.stringify(header.parse(weights)))
+  const packed = { ...weights, hashes: packRuns(weights.hashes, [weights.features]), classOf: packRuns(weights.classOf, weights.counts) }
   const parts = partsOf(weights).map(({ name }) => {
-    const numbers = weights[name]
+    const numbers = packed[name]
     return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength)
   })
   const head = Buffer.alloc(aligned(4 + said.length))

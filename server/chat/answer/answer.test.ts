@@ -105,6 +105,16 @@ test('a search for a place and nothing else is answered by its records alone', a
   expect(told).toMatchObject({ text: 'records', sources: [], known: false })
 })
 
+test('one of several questions is answered by the section that answers it, not by the beginning of its page', async () => {
+  const { text } = await ask('pot tine iepurele si porcusorul in acelasi tarc si ce fan mananca fiecare?')
+  expect(text).toContain('Nu îi ține împreună cu un iepure.')
+})
+
+test('an English question gets the whole section that answers it', async () => {
+  const { text } = await ask('My dog dreams and kicks, should I wake him up?')
+  expect(text).toContain('call its name without touching it')
+})
+
 test('a question about animals is answered beside one that has nothing to do with them', async () => {
   const { text, sources } = await ask('Cine a câștigat meciul de aseară? Ce mănâncă un iepure?')
   expect(text).toContain(answerTexts.ro.partUnknown('Cine a câștigat meciul de aseară?'))

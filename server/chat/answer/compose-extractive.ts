@@ -126,7 +126,8 @@ function quoteParts(parts: readonly QuestionPart[], language: AnswerLanguage, nu
     const [found] = search.found
     const id = found ? numbering.number(found) : null
     if (!found || id === null) return [answerTexts[language].partUnknown(text)]
-    const lines = quoteTopSentence(found.passage.text, found.topSentence, said)
+    const first = quoteTopSentence(found.passage.text, found.topSentence, said)
+    const lines = found.best.includes(found.topSentence) ? first : [...first, ...quotePassage(found.passage.text, found.best, said)]
     if (lines.length === 0 && picked.some(({ passage }) => passage.id === found.passage.id)) return []
     picked.push(found)
     const { title, heading, english } = found.passage

@@ -7,7 +7,9 @@ export function inEnglish(found: Found): Found {
   if (english?.text === undefined) return found
   const { title, heading = null, text } = english
   const same = sameSentences(passage.text, text)
-  const best = found.best.flatMap((line) => same.get(line) ?? [])
+  // The words of an English question choose no Romanian sentence: its section is quoted whole.
+  const lines = found.best.length > 1 ? found.best : [...same.keys()]
+  const best = lines.flatMap((line) => same.get(line) ?? [])
   return {
     ...found,
     passage: { ...passage, title, heading, text, language: 'en' },

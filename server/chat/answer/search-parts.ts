@@ -11,7 +11,7 @@ const ALSO_ASKED = -0.3
 const LEAST_PAGES = 2
 const MOST_PAGES = 4
 /** From this chance on the page of a question read by itself stands beside those of the whole message. */
-const ASKED_FOR_ITSELF = 0.4
+const ASKED_FOR_ITSELF = 0.2
 /** A page less likely to answer than this is left out. */
 const LIKELY = 0.02
 
@@ -25,7 +25,13 @@ export function searchParts(text: string, understood: Understanding, knowledge: 
   if (ofPages.length < 2 && ofQuestions.length > 1) return ofQuestions
   const pages = new Set(ofPages.map(pageOfPart))
   const more = ofQuestions.filter((part) => (part.search.found[0]?.chance ?? 0) >= ASKED_FOR_ITSELF && !pages.has(pageOfPart(part)))
-  return [...ofPages, ...more].slice(0, MOST_PAGES)
+  return [...ofPages.map((part) => inSection(part, ofQuestions)), ...more].slice(0, MOST_PAGES)
+}
+
+/** Where the whole message finds the beginning of a page and one of its questions a section of it, the section answers. */
+function inSection(part: QuestionPart, ofQuestions: readonly QuestionPart[]): QuestionPart {
+  const isSection = ({ search }: QuestionPart) => typeof search.found[0]?.passage.heading === 'string'
+  return isSection(part) ? part : (ofQuestions.find((one) => isSection(one) && pageOfPart(one) === pageOfPart(part)) ?? part)
 }
 
 function pageOfPart({ search: { found } }: QuestionPart): string {

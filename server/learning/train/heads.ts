@@ -56,7 +56,7 @@ export function headTasks({ questions, alone }: Rows): TrainingTask[] {
   return [
     task('urgent:any', every, (question) => question.cards.length > 0, 96_000, true, 2),
     ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 24_000)),
-    ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 5_000)),
+    ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 7_000)),
     task('page:none', withPage, ({ passages, cards: ofCards }) => passages?.length === 0 && ofCards.length === 0, 16_000, true, 1),
     ...pages.flatMap((page) => sectionTasks(questions.slice(0, alone), page, task)),
     ...intents.map((intent) => task(`intent:${intent}`, every, (question) => question.intent === intent, 12_000, true, 2)),
