@@ -15,7 +15,7 @@ export const measured = {
   refused: 0.018,
   pageHungarian: 0.982,
   pageUkrainian: 0.911,
-  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 16, other: 40, otherRight: 3, otherNearly: 15 },
+  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 19, other: 40, otherRight: 9, otherNearly: 18 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)

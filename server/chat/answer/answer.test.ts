@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Source } from '#contract/chat.ts'
+import { AFTER_CARD } from '#contract/limits.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import { imageQuestionText } from '#texts/chat/chat-questions.ts'
 import { openAnswers, questionOf, toldBy } from '#tests/api/answers.ts'
@@ -58,6 +59,12 @@ test.each([
   ['en', 'how many ml of ibuprofen can I give my dog'],
 ] as const)('a dose is never told: the answer is a clear no and whom to call (%s: %s)', async (language, question) => {
   expect(await ask(question)).toMatchObject({ text: answerTexts[language].askWhom.dose, sources: [], card: null, known: true })
+})
+
+test('a dose asked for beside an urgent card is refused right under it, before anything is quoted', async () => {
+  const { card, text } = await ask('Ce doză de paracetamol îi pot da unui câine de 20 de kilograme? Șchioapătă puțin de ieri, dar mănâncă și se plimbă.')
+  expect(card).not.toBeNull()
+  expect(text).toContain(`${AFTER_CARD}${answerTexts.ro.askWhom.dose}`)
 })
 
 test('who has an illness of their own is sent to a doctor', async () => {

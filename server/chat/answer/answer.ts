@@ -60,6 +60,7 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
     search,
     parts: labelled === null ? searchParts(question.text, understood, knowledge) : [],
     opening,
+    asksDose: opening !== null && understood.intent === 'dose',
     language,
     maxChunks: question.maxChunks,
     hasImage: question.image !== null,

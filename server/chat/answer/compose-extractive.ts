@@ -32,6 +32,8 @@ export interface ComposeParts {
   parts?: readonly QuestionPart[]
   /** The urgent card it begins with. */
   opening: UrgentOpening | null
+  /** Set when it asks for a dose beside an emergency: that none is told comes before anything that is quoted. */
+  asksDose?: boolean
   /** Sources that were told before it, in the order of their numbers. */
   told?: readonly Source[]
   language: AnswerLanguage
@@ -51,6 +53,7 @@ export function composeExtractive(question: string, composing: ComposeParts): Ex
   const perspectives = parts.length > 1 ? [] : quotePerspectives(search.found, language, numbering.number)
   const found = quoted.picked.length > 0
   const rest = [
+    composing.asksDose === true ? texts.askWhom.dose : null,
     hasImage ? texts.cannotSee : null,
     found ? lead(search.clear || parts.length > 1, opening !== null, language, quoted.picked) : null,
     ...(found || parts.length > 1 ? quoted.texts : []),
