@@ -106,6 +106,14 @@ test.each([
   expect(told.sources.map(({ id, url }) => `${id} ${url.split('#')[0]}`).slice(0, 2)).toEqual(['1 /shelters?id=1', `2 ${page}`])
 })
 
+test('records that are all the sources asked for leave nothing to be told beside them', async () => {
+  const record: Source = { id: 1, title: 'Casa', url: '/shelters?id=1', kind: 'shelter', quote: '', checked_on: null }
+  const directories: Directories = { answer: () => Promise.resolve({ text: '**Casa** [1]', sources: [record] }) }
+  const question = questionOf('Unde găsesc un adăpost în Iași? Cum scot o căpușă de la câine?', { maxChunks: 1 })
+  const told = await toldBy(answer(question, { ...site, directories }, new AbortController().signal))
+  expect(told).toMatchObject({ text: '**Casa** [1]', sources: [record] })
+})
+
 test('a search for a place and nothing else is answered by its records alone', async () => {
   const directories: Directories = { answer: () => Promise.resolve({ text: 'records', sources: [] }) }
   const told = await toldBy(answer(questionOf('caut un adăpost de câini în Bacău'), { ...site, directories }, new AbortController().signal))

@@ -49,7 +49,7 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
     if (direct) {
       yield { text: direct.text }
       if (understood.intent !== 'place') return direct.result
-      return yield* alsoAsked(question, direct.result, { understood, language, knowledge: await parts.knowledge.current(), classifier })
+      return yield* alsoAsked(question, direct.result, { understood, language, parts })
     }
   }
   const knowledge = await parts.knowledge.current()
@@ -77,16 +77,19 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
   return { sources, perspectives, follow_ups, card, mode: composer ? 'fallback' : 'extractive', known: sources.length > 0, tokensUsed: 0 }
 }
 
-/** Goes on with what is asked beside a place. */
+/** Goes on with what is asked beside a place, where its records have left room for another source. */
 async function* alsoAsked(
   { text, maxChunks }: ChatQuestion,
   result: AnswerResult,
-  { understood, language, knowledge, classifier }: { understood: Understanding; language: AnswerLanguage; knowledge: Knowledge; classifier: Classifier },
+  { understood, language, parts }: { understood: Understanding; language: AnswerLanguage; parts: AnswerParts },
 ): AsyncGenerator<AnswerPiece, AnswerResult> {
-  const [first, ...more] = searchBesidePlace(text, understood, knowledge, classifier)
+  if (result.sources.length >= maxChunks) return result
+  const knowledge = await parts.knowledge.current()
+  await waitForCpuShare()
+  const beside = searchBesidePlace(text, understood, knowledge, parts.classifier)
+  const [first] = beside
   if (!first) return result
-  const parts = more.length > 0 ? [first, ...more] : []
-  const composed = composeExtractive(text, { search: first.search, parts, opening: null, told: result.sources, language, maxChunks, hasImage: false })
+  const composed = composeExtractive(text, { search: first.search, parts: beside, opening: null, told: result.sources, language, maxChunks, hasImage: false })
   yield { text: `\n\n${composed.answer}` }
   return { ...result, sources: composed.sources, known: true }
 }
