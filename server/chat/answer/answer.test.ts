@@ -44,6 +44,14 @@ test('"și la pisici?" goes on with what was asked before', async () => {
   expect(sources[0]?.url).toMatch(/^\/blog\/26/)
 })
 
+test('another question than the one before is answered as if it were the first', async () => {
+  const question = 'Cum depun o plângere la poliție pentru un câine bătut de vecin?'
+  const first = await ask(question)
+  const later = await ask(question, { earlier: await after('ce vaccinuri trebuie să facă un cățel') })
+  expect(later.sources[0]?.url).toBe(first.sources[0]?.url)
+  expect(later.sources.map(({ url }) => url.split('#')[0])).not.toContain('/blog/21')
+})
+
 test.each([
   ['en', 'My dog ate chocolate, what do I do?'],
   ['hu', 'A kutyám megevett egy tábla csokit'],
