@@ -34,8 +34,10 @@ test('an editor labels a question, an owner has Bobita learn it and sees the fig
     .getByRole('link', { name: /fluturașul/i })
     .first()
     .tap()
-  await editor.getByRole('searchbox').fill('ciocolată câine')
-  await editor.getByRole('searchbox').press('Enter')
+  // The list that is left has a field to search by too.
+  const pages = editor.getByRole('searchbox', { name: 'Caută o pagină a site-ului' })
+  await pages.fill('ciocolată câine')
+  await pages.press('Enter')
   await editor
     .getByRole('radio', { name: /ciocolat/i })
     .first()

@@ -72,8 +72,9 @@ test('a visitor asks what Bobita does not know; an editor says which page answer
     .first()
     .tap()
   await expect(editor.getByRole('heading', { name: 'Ce pagină răspunde?' })).toBeVisible()
-  await editor.getByRole('searchbox').fill('ciocolată câine')
-  await editor.getByRole('searchbox').press('Enter')
+  const pages = editor.getByRole('searchbox', { name: 'Caută o pagină a site-ului' })
+  await pages.fill('ciocolată câine')
+  await pages.press('Enter')
   await editor
     .getByRole('radio', { name: /ciocolat/i })
     .first()
