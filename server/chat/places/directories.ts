@@ -10,6 +10,7 @@ import { madeOnce } from '../../platform/made-once.ts'
 import { sheltersById } from '../../shelters/shelters.ts'
 import { trainersById } from '../../trainers/trainers.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
+import { askedPlace } from './asked-place.ts'
 import { placeFinder } from './find-place.ts'
 import { locateListed, type NearPlace } from './listed-places.ts'
 
@@ -62,13 +63,7 @@ export function openDirectories(db: Db, indexes: DirectoryIndexes): Directories 
   return {
     async answer(question, { understood: { place: kind, before }, language, most }) {
       const { places, findPlace } = gazetteer()
-      const asked =
-        findPlace(question) ??
-        before
-          .toReversed()
-          .map(findPlace)
-          .find((place) => place !== null) ??
-        null
+      const asked = askedPlace(question, before, findPlace)
       const texts = answerTexts[language].places
       if (kind === 'clinic') return { text: texts.clinics(asked?.name ?? ''), sources: [] }
       const state = await (kind === 'shelter' ? indexes.shelter : indexes.trainer).current()

@@ -39,6 +39,16 @@ test.each([
   ['adăpost în Ilfov care primește voluntari', 'Ilfov', 'county'],
   ['dresor în Cluj sau Turda', 'Cluj-Napoca', 'city'],
   ['Oradea, asociație care ia mâțe de pe stradă', 'Oradea', 'city'],
+  ['M-am mutat din Deva la Timișoara și vreau să adopt', 'Timișoara', 'city'],
+  ['de la Vaslui mă trimit la Iași la facultate', 'Iași', 'city'],
+  ['caut dresor din Turda, merg și la Cluj', 'Turda', 'city'],
+  ['e prin bucovina, suceava, vreun om care învață câinii', 'Suceava', 'city'],
+  ['piteșteancă, caut medic pentru un bulldog', 'Pitești', 'city'],
+  ['lugojan aici, cine ia căței', 'Lugoj', 'city'],
+  ['aradi vagyok, tápot adományoznék', 'Arad', 'city'],
+  ['cluju asta e plin de dresori', 'Cluj-Napoca', 'city'],
+  ['un british, prin zona iașului', 'Iași', 'city'],
+  ['в Радауцах біля ринку кішка', 'Rădăuți', 'city'],
 ])('"%s" names %s (%s)', (text, name, level) => {
   expect(findPlace(text)).toMatchObject({ name, level })
 })
@@ -50,6 +60,7 @@ test.each([
   'dresor român',
   'catelul roade o piatra',
   'ct costa un dresor',
+  'doi câini din tren, cine îi ia',
   'are o pata alba pe nas',
   'cățelul roman la dresaj',
   'el mănâncă iarbă',

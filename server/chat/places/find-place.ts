@@ -8,15 +8,24 @@ const SHORTEST_FORGIVEN = 6
 const MAX_WORDS = 120
 /** What stands before the name of a place. */
 const prepositions = new Set(
-  'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around ban ben'.split(' '),
+  'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around ban ben в у під біля'.split(
+    ' ',
+  ),
 )
+/** What is looked for stands before where it is looked for: "dresor din Cluj" does not come from there. */
+const lookedFor = /^(?:adapost|dresor|dresaj|dresez|crescator|canis|felis|veterinar|vet$|cabinet|clinic|medic|doctor|asociati|ong)/
+/** Behind one of these stands where somebody is looking, not where they come from. */
+const towards = new Set('la in pana langa prin to'.split(' '))
 /** "Covasna" is a town and a county: behind one of these it is the county. */
 const countyWords = new Set(['judetul', 'judetului', 'jud'])
 /** Endings of names in a sentence: "Clujului", "Bacăul", "Vásárhelyen", "Клужі". */
-const ending = /^(?:u?lui|ul|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
-/** Endings that take the place of a last vowel: "Constanței", "Яссах". */
-const vowelEnding = /^(?:ei|ii|еі|ах|ів|у|і)$/
-const lastVowel = /[aаиі]$/
+const ending = /^(?:u?lui|ul?|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
+/** Endings that take the place of a last vowel: "Constanței", "Iașului", "Яссах", "Радауцах". */
+const vowelEnding = /^(?:ei|ii|ului|еі|ах|ів|у|і)$/
+const lastVowel = /[aiаиіь]$/
+/** Who lives there, "ploieștean", "lugojancă", "aradi": other words end so too, therefore only as good as a mistyped name. */
+const inhabitant = /^(?:(?:e|i)?an(?:ul|u|a|ca|cele|o)?|en(?:i|ii|ilor|e|ele)|i)$/
+const SHORTEST_INHABITED = 4
 /** What a place may be, from the nearest to the widest. */
 const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as const
 /** Shorter names, and those that are also other words, count only behind a preposition, with a capital letter, or at an edge of the message; names with a digit always. */
@@ -71,6 +80,8 @@ export function placeFinder(places: readonly Place[]): FindPlace {
         }),
       )
       .filter((one, _, all) => !all.some((other) => isPartOf(one, other)))
+      .filter(({ place }, _, all) => place.level !== 'region' || all.every((other) => other.place.level === 'region' || other.fit < INFLECTED))
+      .filter(({ from }, _, all) => !from || all.every(({ to, fit }) => !to || fit < INFLECTED))
       .toSorted(
         (one, other) =>
           other.worth - one.worth ||
@@ -106,6 +117,10 @@ interface FoundName {
   fit: number
   /** Stands behind a preposition. */
   behind: boolean
+  /** Told as where somebody comes from. */
+  from: boolean
+  /** Told as where somebody goes or looks. */
+  to: boolean
 }
 
 /** "Mureș" in "Târgu Mureș" names nothing of its own. */
@@ -123,22 +138,20 @@ function matches(
   folded: string[],
   typed: string[],
   at: number,
-): (Pick<FoundName, 'fit' | 'behind'> & { worth: number }) | null {
+): (Omit<FoundName, 'at' | 'end'> & { worth: number }) | null {
   let fit = 1
   for (const [offset, part] of name.entries()) {
     const word = folded[at + offset] ?? ''
     if (word === part) continue
-    const last = offset === name.length - 1
-    const isInflected =
-      last &&
-      ((word.startsWith(part) && ending.test(word.slice(part.length))) ||
-        (lastVowel.test(part) && word.startsWith(part.slice(0, -1)) && vowelEnding.test(word.slice(part.length - 1))))
-    const isMistyped = part.length >= SHORTEST_FORGIVEN && word.length >= SHORTEST_FORGIVEN && !neverMistyped.has(word) && withinOneEdit(part, word)
-    if (!isInflected && !isMistyped) return null
-    fit = Math.min(fit, isInflected ? INFLECTED : MISTYPED)
+    const isLast = offset === name.length - 1
+    const asWritten = code ? 0 : Math.max(isLast ? inflected(word, part, place) : 0, mistyped(word, part))
+    if (asWritten === 0) return null
+    fit = Math.min(fit, asWritten)
   }
   const before = folded[at - 1] ?? ''
   const behind = prepositions.has(before)
+  const earlier = folded[at - 2] ?? ''
+  const from = before === 'din' ? !lookedFor.test(earlier) : before === 'la' && earlier === 'de'
   const asCounty = place.level === 'county' && countyWords.has(before)
   const capital = /^\p{Lu}/u.test(typed[at] ?? '')
   const written = name.join('')
@@ -152,5 +165,20 @@ function matches(
     if (otherWords.has(written) && (at > 0 || fit < 1)) return null
     if (written.length < SHORTEST_SURE && !atEdge) return null
   }
-  return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit, behind }
+  return { worth: fit + Number(behind) + Number(asCounty) + Number(capital && at > 0) / 2, fit, behind, from, to: towards.has(before) && !from }
+}
+
+/** How well a word is a name with an ending, 0 where it is none. */
+function inflected(word: string, name: string, { level }: Place): number {
+  const stem = lastVowel.test(name) ? name.slice(0, -1) : name
+  if (!word.startsWith(stem)) return 0
+  const [behindName, behindStem] = [word.startsWith(name) ? word.slice(name.length) : '', stem === name ? '' : word.slice(stem.length)]
+  if (ending.test(behindName) || vowelEnding.test(behindStem)) return INFLECTED
+  const isInhabited = (level === 'city' || level === 'county') && name.length >= SHORTEST_INHABITED && !otherWords.has(name)
+  return isInhabited && (inhabitant.test(behindName) || (behindStem !== 'i' && inhabitant.test(behindStem))) ? MISTYPED : 0
+}
+
+function mistyped(word: string, name: string): number {
+  const areLong = name.length >= SHORTEST_FORGIVEN && word.length >= SHORTEST_FORGIVEN
+  return areLong && !neverMistyped.has(word) && withinOneEdit(name, word) ? MISTYPED : 0
 }

@@ -1,6 +1,7 @@
 import type { LabelledQuestion } from '#content/questions/question.ts'
 import { urgentCard } from '#content/cards/cards.ts'
 import type { Place } from '#content/places/places.ts'
+import { askedPlace } from '../../chat/places/asked-place.ts'
 import type { FindPlace } from '../../chat/places/find-place.ts'
 import type { Classifier } from '../../understanding/classifier.ts'
 import { noSubject, understand, type PlaceKind, type Subject, type Understanding } from '../../understanding/understanding.ts'
@@ -39,21 +40,9 @@ export function understandQuestion(question: LabelledQuestion, { classifier, fin
     card: (understood.card && urgentCard(understood.card.id))?.id ?? null,
     language,
     intent,
-    placeFits:
-      intent === 'place' &&
-      question.place !== null &&
-      isAsked({ kind: place, place: placeIn([text, ...before.toReversed()], findPlace) }, question.place, findPlace),
+    placeFits: intent === 'place' && question.place !== null && isAsked({ kind: place, place: askedPlace(text, before, findPlace) }, question.place, findPlace),
     understandMs,
   }
-}
-
-/** The first place the messages name; null when none does. */
-function placeIn(messages: readonly string[], findPlace: FindPlace): Place | null {
-  for (const message of messages) {
-    const found = findPlace(message)
-    if (found) return found
-  }
-  return null
 }
 
 /** Whether it is what the label names, 'clinic Kolozsvár' being 'clinic Cluj-Napoca'; what lies inside answers for what is asked ("dresor în Prahova, zona Câmpina"). */
@@ -63,7 +52,8 @@ function isAsked({ kind, place }: { kind: PlaceKind; place: Place | null }, labe
   if (name.length === 0 || place === null) return name.length === 0 && place === null
   const asked = findPlace(name.join(' '))
   if (asked === null) return false
-  if (asked.name === place.name) return true
+  // "Cluj" is a county as well as a short name of its town.
+  if (asked.name === place.name || place.name === name.join(' ')) return true
   // A county holds its towns (a label cannot tell "Suceava" the county from the town), Bucharest its sectors, a town or sector its quarters.
   const holds = asked.name === asked.county || (place.level === 'quarter' && asked.level !== 'quarter')
   return holds && asked.county === place.county
