@@ -6,12 +6,29 @@ export interface OpenClinicTexts {
   /** Ends the sentence the link begins. */
   andCall: string
   newTab: string
+  /** Before the link, where somebody has a vet to call. */
+  noAnswer: string
 }
 
 /** How to find a clinic that is open now: the site has no list of clinics and invents none. */
 export const openClinicTexts = {
-  ro: { search: 'Caută „veterinar non-stop” pe hartă', andCall: 'și sună înainte să pleci.', newTab: '(se deschide într-o filă nouă)' },
-  en: { search: 'Search the map for “veterinar non-stop”', andCall: 'and call before you set out.', newTab: '(opens in a new tab)' },
-  hu: { search: 'Keress rá a térképen: „veterinar non-stop”,', andCall: 'és telefonálj, mielőtt elindulsz.', newTab: '(új lapon nyílik meg)' },
-  uk: { search: 'Пошукайте на мапі «veterinar non-stop»', andCall: 'і зателефонуйте, перш ніж вирушати.', newTab: '(відкриється в новій вкладці)' },
+  ro: {
+    search: 'Caută „veterinar non-stop” pe hartă',
+    andCall: 'și sună înainte să pleci.',
+    newTab: '(se deschide într-o filă nouă)',
+    noAnswer: 'Nu răspunde?',
+  },
+  en: { search: 'Search the map for “veterinar non-stop”', andCall: 'and call before you set out.', newTab: '(opens in a new tab)', noAnswer: 'No answer?' },
+  hu: {
+    search: 'Keress rá a térképen: „veterinar non-stop”,',
+    andCall: 'és telefonálj, mielőtt elindulsz.',
+    newTab: '(új lapon nyílik meg)',
+    noAnswer: 'Nem veszik fel?',
+  },
+  uk: {
+    search: 'Пошукайте на мапі «veterinar non-stop»',
+    andCall: 'і зателефонуйте, перш ніж вирушати.',
+    newTab: '(відкриється в новій вкладці)',
+    noAnswer: 'Не відповідають?',
+  },
 } satisfies Record<AnswerLanguage, OpenClinicTexts>

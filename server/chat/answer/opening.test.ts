@@ -19,6 +19,7 @@ test.each(answerLanguages)('what the screen draws of a card is what the text say
     const { id, level, call112, title, steps, avoid } = card
     expect(readCard(text), id).toEqual({ heading: `## ${texts.urgent[level](title)}`, steps, avoid })
     expect(text.includes(`**${texts.call112}**`), id).toBe(call112)
+    expect(text.includes(texts.noAnswer), id).toBe(card.vet !== false)
     expect(text, id).not.toContain(AFTER_CARD)
     expect(card, id).toMatchObject({ id: urgent.id, language, note: null, source_id: source.id })
     expect(source, id).toMatchObject({ id: 1, kind: 'urgent', url: urgent.link.url, checked_on: urgent.checked_on })

@@ -25,6 +25,7 @@ export function openWithCard(card: UrgentCardText, language: AnswerLanguage, goe
     note,
     call112 ? `**${texts.call112}**` : null,
     `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')} [${SOURCE_ID}]`,
+    vet === false ? null : texts.noAnswer,
     `**${texts.avoid}**`,
     `${avoid.map((line) => `- ${line}`).join('\n')} [${SOURCE_ID}]`,
   ]

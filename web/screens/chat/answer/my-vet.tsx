@@ -13,7 +13,7 @@ import { isPhone, storedVet, storeVet, vetFrom, watchVet, type Vet } from './vet
 
 type VetTexts = ChatCardTexts['vet']
 
-/** Calls the person's own vet, whose number this device keeps; where it keeps none, asks for it and says how to find an open clinic now. */
+/** Calls the person's own vet, whose number this device keeps; where it keeps none, asks for it. Says how to find a clinic that is open and answers. */
 export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: OpenClinicTexts | null }) {
   const vet = vetFrom(useSyncExternalStore(watchVet, storedVet, () => null))
   const [isEditing, setEditing] = useState(false)
@@ -33,8 +33,9 @@ export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: Open
   return (
     <div ref={section} className={styles.vet}>
       {vet && <CallVet vet={vet} texts={texts} />}
-      {!vet && openClinic && (
+      {openClinic && (
         <p>
+          {vet && `${openClinic.noAnswer} `}
           <OpenClinic texts={openClinic} />
         </p>
       )}
