@@ -60,8 +60,7 @@ export const blogTexts = {
         'Short articles on the health, care, behaviour and rights of animals in Romania, each with its sources, how it was written and when it was last read again.',
     },
     heading: 'Articles',
-    intro:
-      'What to do, what to look for and whom to call. Every article has an English summary, many the whole text in English; each says what its sources support and how it was written.',
+    intro: 'What to do, what to look for and whom to call. Each article says what its sources support and how it was written.',
     poisons: 'Search the table of poisons',
     search: 'Search the articles',
     searchPlaceholder: 'ticks, chocolate, microchip',

@@ -27,7 +27,7 @@ export const accessibilityTexts = {
         points: [
           'Un program găsește doar o parte dintre piedici. Niciun om care folosește zilnic un cititor de ecran nu a încercat încă site-ul.',
           'Fotografiile și filmările din seturile de dovezi nu au descriere, iar filmările nu au subtitrări: le pune cine le încarcă.',
-          'O parte din articole, notele de lege și fișele din liste sunt doar în română; în engleză au titlu și rezumat sau numai meniuri.',
+          'Notele de lege și fișele din liste sunt doar în română, ca și articolele adăugate fără traducere; în engleză au titlu și rezumat sau numai meniuri.',
           'Nu există variantă în limbaj ușor de citit sau în limbajul semnelor.',
         ],
       },
@@ -63,7 +63,7 @@ export const accessibilityTexts = {
         points: [
           'A program finds only part of the obstacles. Nobody who uses a screen reader every day has tried the site yet.',
           'Photos and videos in sets of evidence have no description, and videos no captions: whoever uploads them would have to give them.',
-          'Part of the articles, the notes on the law and the records of the lists are in Romanian only; in English they have a title and a summary, or just menus.',
+          'The notes on the law and the records of the lists are in Romanian only, as are articles added without a translation; in English they have a title and a summary, or just menus.',
           'There is no version in easy-to-read or sign language.',
         ],
       },
