@@ -48,27 +48,27 @@ export const collapseCards: readonly UrgentCardText[] = [
     title: { ro: 'semne care nu așteaptă', en: 'signs that cannot wait', hu: 'tünetek, amelyekkel nem lehet várni', uk: 'ознаки, з якими не можна чекати' },
     steps: {
       ro: [
+        'Dacă nu mai reacționează și nu mai respiră, începe resuscitarea: 30 de apăsări pe piept, apoi 2 respirații gură la nas. Dacă a putut înghiți o otravă sau poate avea rabie, fă numai apăsări.',
         'Sună acum cea mai apropiată clinică veterinară deschisă și spune ce vezi și de când.',
         'Spune ce animal este, cât cântărește și ce ar fi putut înghiți. Ia ambalajul, dacă există.',
-        'Dacă nu mai reacționează și nu mai respiră, începe resuscitarea: 30 de apăsări pe piept, apoi 2 respirații gură la nas.',
         'Pleacă imediat și urmărește respirația pe drum. Noaptea, caută o clinică non-stop.',
       ],
       en: [
+        'If it does not respond and does not breathe, start CPR: 30 chest compressions, then 2 breaths mouth to nose. If it may have swallowed a poison or have rabies, do compressions only.',
         'Call the nearest open clinic now and say what you see and since when.',
         'Say what animal it is, what it weighs and what it may have swallowed. Take the packaging if there is one.',
-        'If it no longer responds or breathes, start CPR: 30 chest compressions, then 2 breaths mouth to nose.',
         'Leave at once and watch the breathing on the way. At night look for a 24-hour clinic.',
       ],
       hu: [
+        'Ha már nem reagál és nem lélegzik, kezdd el az újraélesztést: 30 mellkasnyomás, majd 2 befúvás szájból orrba. Ha mérget nyelhetett, vagy veszett lehet, csak a mellkasát nyomd.',
         'Hívd fel most a legközelebbi nyitva tartó állatorvosi klinikát, és mondd el, mit látsz és mióta.',
         'Mondd el, milyen állat, mennyi a testsúlya, és mit nyelhetett le. Vidd magaddal a csomagolást, ha van.',
-        'Ha már nem reagál és nem lélegzik, kezdd el az újraélesztést: 30 mellkasnyomás, majd 2 befúvás szájból orrba.',
         'Azonnal indulj, és útközben figyeld a légzését. Éjszaka éjjel-nappali klinikát keress.',
       ],
       uk: [
+        'Якщо вона більше не реагує і не дихає, починайте реанімацію: 30 натискань на груди, потім 2 вдихи з рота в ніс. Якщо вона могла проковтнути отруту або мати сказ, робіть лише натискання.',
         'Зараз же зателефонуйте в найближчу ветеринарну клініку, що працює, і скажіть, що бачите й відколи.',
         'Скажіть, яка це тварина, скільки вона важить і що могла проковтнути. Візьміть упаковку, якщо вона є.',
-        'Якщо вона більше не реагує і не дихає, починайте реанімацію: 30 натискань на груди, потім 2 вдихи з рота в ніс.',
         'Вирушайте негайно й дорогою стежте за диханням. Уночі шукайте цілодобову клініку.',
       ],
     },

@@ -91,17 +91,20 @@ export const catPoisonCards: readonly UrgentCardText[] = [
       ],
     },
     avoid: {
-      ro: ['Nu aștepta să apară tremurul sau să treacă: poate veni și după 24 de ore.', 'Nu lăsa pisica să se lingă și nici lângă un câine tratat de curând.'],
+      ro: [
+        'Nu aștepta să apară tremurul: poate veni și după 24 de ore. Dacă tremură deja, nu aștepta să treacă.',
+        'Nu lăsa pisica să se lingă și nici lângă un câine tratat de curând.',
+      ],
       en: [
-        'Do not wait for tremors to come or to pass: they can come as late as 24 hours.',
+        'Do not wait for tremors: they can come 24 hours later or more. If it shakes already, do not wait for it to pass.',
         'Do not let the cat lick itself or stay near a freshly treated dog.',
       ],
       hu: [
-        'Ne várd meg, hogy remegni kezdjen, vagy hogy a remegés elmúljon: 24 óra múlva is jelentkezhet.',
+        'Ne várd meg, hogy remegni kezdjen: ez 24 óra múlva is jelentkezhet. Ha már remeg, ne várd meg, hogy elmúljon.',
         'Ne hagyd, hogy a macska nyalogassa magát, és ne engedd frissen kezelt kutya mellé.',
       ],
       uk: [
-        'Не чекайте, поки тремтіння почнеться чи мине: воно може з’явитися й через 24 години.',
+        'Не чекайте, поки почнеться тремтіння: воно може з’явитися й через 24 години. Якщо вона вже тремтить, не чекайте, поки мине.',
         'Не давайте кішці вилизуватися й не лишайте її біля щойно обробленого собаки.',
       ],
     },

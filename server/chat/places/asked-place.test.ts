@@ -10,7 +10,11 @@ test.each([
   ['și pentru pisici?', ['adăpost în Iași', 'dar în Bacău?', 'mulțumesc'], 'Bacău'],
   ['dar 5?', ['clinica sector 3'], 'Sector 5'],
   ['sau în 2, că e mai aproape', ['adăpost în sectorul 1?'], 'Sector 2'],
+  ['și pentru pisici?', ['clinica sector 3', 'dar 5?'], 'Sector 5'],
   ['am 2 câini și 3 pisici', ['clinica sector 3'], 'Sector 3'],
+  ['am 2 pui, cine îi ia?', ['clinica sector 3'], 'Sector 3'],
+  ['are 4 luni', ['clinica sector 3'], 'Sector 3'],
+  ['pot veni la ora 5?', ['clinica sector 3'], 'Sector 3'],
   ['dar 5?', ['adăpost în Iași'], 'Iași'],
   ['dar 9?', ['clinica sector 3'], 'Sector 3'],
 ])('"%s" after %j asks about %s', (text, before, name) => {

@@ -8,24 +8,28 @@ const SHORTEST_FORGIVEN = 6
 const MAX_WORDS = 120
 /** What stands before the name of a place. */
 const prepositions = new Set(
-  'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around ban ben в у під біля'.split(
+  'in la din langa linga pe prin spre zona judetul jud orasul municipiul comuna satul cartierul sectorul near in from at around to ban ben в у під біля'.split(
     ' ',
   ),
 )
-/** What is looked for stands before where it is looked for: "dresor din Cluj" does not come from there. */
-const lookedFor = /^(?:adapost|dresor|dresaj|dresez|crescator|canis|felis|veterinar|vet$|cabinet|clinic|medic|doctor|asociati|ong)/
+/** Who says so comes from where "din" or "from" stands; "dresor din Cluj" does not. */
+const comesFrom = /^(?:sunt(?:em)?|vin|venit|venim|mut|mutat|mutam|plec|plecat|aduc|adus|duc|originar|trimit|came|come|moved|driving)$/
+/** Words of a message between such a word and the place. */
+const ORIGIN_WORDS = 3
 /** Behind one of these stands where somebody is looking, not where they come from. */
 const towards = new Set('la in pana langa prin to'.split(' '))
 /** "Covasna" is a town and a county: behind one of these it is the county. */
 const countyWords = new Set(['judetul', 'judetului', 'jud'])
 /** Endings of names in a sentence: "Clujului", "Bacăul", "Vásárhelyen", "Клужі". */
 const ending = /^(?:u?lui|ul?|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
-/** Endings that take the place of a last vowel: "Constanței", "Iașului", "Яссах", "Радауцах". */
-const vowelEnding = /^(?:ei|ii|ului|еі|ах|ів|у|і)$/
+/** Endings that take the place of a last vowel: "Constanței", "Яссах", "Радауцах". */
+const vowelEnding = /^(?:ei|ii|еі|ах|ів|у|і)$/
 const lastVowel = /[aiаиіь]$/
 /** Who lives there, "ploieștean", "lugojancă", "aradi": other words end so too, therefore only as good as a mistyped name. */
 const inhabitant = /^(?:(?:e|i)?an(?:ul|u|a|ca|cele|o)?|en(?:i|ii|ilor|e|ele)|i)$/
 const SHORTEST_INHABITED = 4
+/** To become, to begin. */
+const neverInhabitants = new Set('deveni kezdeni kezdene'.split(' '))
 /** What a place may be, from the nearest to the widest. */
 const order = ['quarter', 'sector', 'city', 'commune', 'county', 'region'] as const
 /** Shorter names, and those that are also other words, count only behind a preposition, with a capital letter, or at an edge of the message; names with a digit always. */
@@ -150,8 +154,10 @@ function matches(
   }
   const before = folded[at - 1] ?? ''
   const behind = prepositions.has(before)
-  const earlier = folded[at - 2] ?? ''
-  const from = before === 'din' ? !lookedFor.test(earlier) : before === 'la' && earlier === 'de'
+  const isOrigin = before === 'din' || before === 'from'
+  const from = isOrigin
+    ? folded.slice(Math.max(0, at - 1 - ORIGIN_WORDS), at - 1).some((word) => comesFrom.test(word))
+    : before === 'la' && folded[at - 2] === 'de'
   const asCounty = place.level === 'county' && countyWords.has(before)
   const capital = /^\p{Lu}/u.test(typed[at] ?? '')
   const written = name.join('')
@@ -173,8 +179,11 @@ function inflected(word: string, name: string, { level }: Place): number {
   const stem = lastVowel.test(name) ? name.slice(0, -1) : name
   if (!word.startsWith(stem)) return 0
   const [behindName, behindStem] = [word.startsWith(name) ? word.slice(name.length) : '', stem === name ? '' : word.slice(stem.length)]
-  if (ending.test(behindName) || vowelEnding.test(behindStem)) return INFLECTED
-  const isInhabited = (level === 'city' || level === 'county') && name.length >= SHORTEST_INHABITED && !otherWords.has(name)
+  const isTown = level === 'city' || level === 'county'
+  // "Iașului", but not "borșului" from Borșa or "militarului" from Militari.
+  const isOfTown = isTown && behindStem === 'ului' && name.endsWith('i')
+  if (ending.test(behindName) || vowelEnding.test(behindStem) || isOfTown) return INFLECTED
+  const isInhabited = isTown && name.length >= SHORTEST_INHABITED && !otherWords.has(name) && !neverInhabitants.has(word)
   return isInhabited && (inhabitant.test(behindName) || (behindStem !== 'i' && inhabitant.test(behindStem))) ? MISTYPED : 0
 }
 
