@@ -54,22 +54,26 @@ export const birthCards: readonly UrgentCardText[] = [
     },
     steps: {
       ro: [
-        'Încălzește puiul treptat: învelește-l într-un prosop uscat și ține-l lipit de corpul tău.',
+        'Dacă e fierbinte (a stat la soare, într-un uscător, lângă un încălzitor), nu îl încălzi: du-l la răcoare și sună acum un medic veterinar.',
+        'Dacă e rece, încălzește puiul treptat: învelește-l într-un prosop uscat și ține-l lipit de corpul tău.',
         'Sună acum un medic veterinar și pleacă spre clinică.',
         'Spune vârsta, când a supt ultima dată și dacă mama mai are și alți pui.',
       ],
       en: [
-        'Warm the newborn gradually: wrap it in a dry towel and hold it against your body.',
+        'If it is hot (left in the sun, in a dryer, by a heater), do not warm it: take it somewhere cool and call a vet now.',
+        'If it is cold, warm it gradually: wrap it in a dry towel and hold it against your body.',
         'Call a vet now and leave for the clinic.',
         'Say its age, when it last suckled and whether the mother has other young.',
       ],
       hu: [
-        'Fokozatosan melegítsd fel a kölyköt: csavard száraz törülközőbe, és tartsd szorosan a testedhez.',
+        'Ha forró (napon, szárítógépben vagy fűtőtest mellett volt), ne melegítsd: vidd hűvös helyre, és hívj most egy állatorvost.',
+        'Ha hideg, fokozatosan melegítsd fel a kölyköt: csavard száraz törülközőbe, és tartsd szorosan a testedhez.',
         'Hívj fel most egy állatorvost, és indulj a klinikára.',
         'Mondd el, milyen idős, mikor szopott utoljára, és hogy az anyának vannak-e más kölykei.',
       ],
       uk: [
-        'Зігрівайте маля поступово: загорніть його в сухий рушник і тримайте притуленим до свого тіла.',
+        'Якщо маля гаряче (було на сонці, у сушарці, біля обігрівача), не зігрівайте його: віднесіть у прохолодне місце й зараз же телефонуйте ветеринару.',
+        'Якщо воно холодне, зігрівайте його поступово: загорніть його в сухий рушник і тримайте притуленим до свого тіла.',
         'Зараз же зателефонуйте ветеринару й вирушайте в клініку.',
         'Скажіть вік, коли воно востаннє смоктало і чи є в матері інші малята.',
       ],

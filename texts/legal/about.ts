@@ -15,7 +15,7 @@ export const measured = {
   refused: 0.015,
   pageHungarian: 0.982,
   pageUkrainian: 0.929,
-  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 19, other: 40, otherRight: 9, otherNearly: 18 },
+  read: { urgent: 20, urgentWithCard: 20, urgentRightCard: 17, other: 40, otherRight: 10, otherNearly: 15 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)
