@@ -23,12 +23,6 @@ test('English readers get an article in English, from its title to how it was wr
   await expect(article).not.toContainText('The article itself is in Romanian')
 })
 
-test('where nobody has translated the text English readers get the title and a summary, and are told that it is Romanian', async ({ page }) => {
-  await ready(page, '/blog/37?lang=en')
-  await expect(page.getByText('The article itself is in Romanian')).toBeVisible()
-  await expect(page.getByText('In short')).toBeVisible()
-})
-
 test('a search engine reads the article’s data, description and own address', async ({ page, baseURL }) => {
   await ready(page, '/blog/3')
   const text = await page.locator('script[type="application/ld+json"]').textContent()

@@ -110,7 +110,10 @@ test('an article is written on a phone, read by a second editor, published, quot
   await expect.poll(ask, { timeout: 60_000 }).toContain('înapoi în cuibul lui')
   // Somebody who has not read it before: a browser may show its own copy for a minute.
   const reader = await (await browser.newContext(PHONE)).newPage()
-  await ready(reader, `${own.url}/blog/${id}`)
+  // Nobody has translated it: English readers are told so.
+  await ready(reader, `${own.url}/blog/${id}?lang=en`)
+  await expect(reader.getByText('The article itself is in Romanian')).toBeVisible()
+  await ready(reader, `${own.url}/blog/${id}?lang=ro`)
   await expect(reader.getByText(/Corectat la .*: Puiul se pune înapoi în cuib\./)).toBeVisible()
 
   // Both texts stay, side by side.
