@@ -94,6 +94,6 @@ export const birthCards: readonly UrgentCardText[] = [
     },
     call112: false,
     link: { url: '/blog/74' },
-    checked_on: CARDS_CHECKED_ON,
+    checked_on: '2026-11-28',
   },
 ]

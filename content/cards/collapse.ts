@@ -80,6 +80,6 @@ export const collapseCards: readonly UrgentCardText[] = [
     },
     call112: false,
     link: { url: '/blog/1' },
-    checked_on: CARDS_CHECKED_ON,
+    checked_on: '2026-11-28',
   },
 ]

@@ -44,7 +44,7 @@ export const illnessCards: readonly UrgentCardText[] = [
     },
     call112: false,
     link: { url: '/blog/4' },
-    checked_on: CARDS_CHECKED_ON,
+    checked_on: '2026-11-28',
   },
   {
     id: 'bloat',
@@ -173,6 +173,6 @@ export const illnessCards: readonly UrgentCardText[] = [
     },
     call112: false,
     link: { url: '/blog/8' },
-    checked_on: CARDS_CHECKED_ON,
+    checked_on: '2026-11-28',
   },
 ]

@@ -5,7 +5,6 @@ export const answerEn: AnswerTexts = {
   stillUrgent: 'It is still urgent. What you wrote belongs to the same problem: follow the steps below and tell the vet this sign too.',
   call112: 'Call 112 if a person is in danger.',
   avoid: 'What not to do:',
-  noAnswer: 'The vet does not answer? Call another clinic: search the map for “veterinar non-stop”.',
   leadNear: 'I do not know whether this answers your question exactly, but it comes nearest:',
   leadMore: 'More about this:',
   quotesInRomanian: 'Some of the sources are in Romanian and are quoted as published.',

@@ -5,7 +5,6 @@ export const answerHu: AnswerTexts = {
   stillUrgent: 'Továbbra is sürgős. Amit most írtál, ugyanahhoz a bajhoz tartozik: kövesd az alábbi lépéseket, és ezt a jelet is mondd el az állatorvosnak.',
   call112: 'Hívd a 112-t, ha ember van veszélyben.',
   avoid: 'Amit ne tegyél:',
-  noAnswer: 'Nem veszi fel az állatorvos? Hívj másik klinikát: keress rá a térképen erre: „veterinar non-stop”.',
   leadNear: 'Nem tudom, pontosan a kérdésedre válaszol-e, de ez áll hozzá a legközelebb:',
   leadMore: 'Kinyomtatható lap: [elsősegély állatoknak magyarul](/elso-segely). Erről bővebben:',
   quotesInRomanian: 'A források román nyelvűek, és úgy idézem őket, ahogyan megjelentek.',

@@ -5,7 +5,6 @@ export const answerRo: AnswerTexts = {
   stillUrgent: 'Rămâne urgent. Ce ai scris acum ține de aceeași problemă: urmează pașii de mai jos și spune-i medicului și acest semn.',
   call112: 'Sună la 112 dacă un om este în pericol.',
   avoid: 'Ce nu faci:',
-  noAnswer: 'Nu răspunde medicul? Sună altă clinică: caută „veterinar non-stop” pe hartă.',
   leadNear: 'Nu știu dacă răspunde întocmai la întrebarea ta, dar cel mai aproape este:',
   leadMore: 'Mai multe despre asta:',
   quotesInRomanian: null,

@@ -5,8 +5,6 @@ export interface AnswerTexts {
   urgent: Record<'now' | 'today', (title: string) => string>
   call112: string
   avoid: string
-  /** Under the steps of a card that sends somebody to a vet. */
-  noAnswer: string
   /** Above a card that was shown before, when the message goes on with it. */
   stillUrgent: string
   /** Before passages that come near the question without quite answering it. */

@@ -6,7 +6,7 @@ export interface OpenClinicTexts {
   /** Ends the sentence the link begins. */
   andCall: string
   newTab: string
-  /** Before the link, where somebody has a vet to call. */
+  /** Before the link, where a vet was to be called first. */
   noAnswer: string
 }
 
@@ -16,19 +16,24 @@ export const openClinicTexts = {
     search: 'Caută „veterinar non-stop” pe hartă',
     andCall: 'și sună înainte să pleci.',
     newTab: '(se deschide într-o filă nouă)',
-    noAnswer: 'Nu răspunde?',
+    noAnswer: 'Nu răspunde medicul?',
   },
-  en: { search: 'Search the map for “veterinar non-stop”', andCall: 'and call before you set out.', newTab: '(opens in a new tab)', noAnswer: 'No answer?' },
+  en: {
+    search: 'Search the map for “veterinar non-stop”',
+    andCall: 'and call before you set out.',
+    newTab: '(opens in a new tab)',
+    noAnswer: 'The vet does not answer?',
+  },
   hu: {
     search: 'Keress rá a térképen: „veterinar non-stop”,',
     andCall: 'és telefonálj, mielőtt elindulsz.',
     newTab: '(új lapon nyílik meg)',
-    noAnswer: 'Nem veszik fel?',
+    noAnswer: 'Nem veszi fel az állatorvos?',
   },
   uk: {
     search: 'Пошукайте на мапі «veterinar non-stop»',
     andCall: 'і зателефонуйте, перш ніж вирушати.',
     newTab: '(відкриється в новій вкладці)',
-    noAnswer: 'Не відповідають?',
+    noAnswer: 'Ветеринар не відповідає?',
   },
 } satisfies Record<AnswerLanguage, OpenClinicTexts>

@@ -110,7 +110,7 @@ export const catPoisonCards: readonly UrgentCardText[] = [
     },
     call112: false,
     link: { url: '/blog/17' },
-    checked_on: CARDS_CHECKED_ON,
+    checked_on: '2026-11-28',
   },
   {
     id: 'human-medicine',

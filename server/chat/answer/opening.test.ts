@@ -3,6 +3,7 @@ import { urgentCards } from '#content/cards/cards.ts'
 import { answerLanguages } from '#contract/chat.ts'
 import { AFTER_CARD } from '#contract/limits.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
+import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { openWithCard } from './opening.ts'
 
 /** The card as it is read in the text of an answer. */
@@ -14,12 +15,13 @@ function readCard(text: string) {
 
 test.each(answerLanguages)('what the screen draws of a card is what the text says, word for word (%s)', (language) => {
   const texts = answerTexts[language]
+  const { noAnswer, search, andCall } = openClinicTexts[language]
   for (const urgent of urgentCards) {
     const { text, card, source } = openWithCard(urgent, language, false)
     const { id, level, call112, title, steps, avoid } = card
     expect(readCard(text), id).toEqual({ heading: `## ${texts.urgent[level](title)}`, steps, avoid })
     expect(text.includes(`**${texts.call112}**`), id).toBe(call112)
-    expect(text.includes(texts.noAnswer), id).toBe(card.vet !== false)
+    expect(text.includes(`${noAnswer} ${search} ${andCall}`), id).toBe(card.vet !== false)
     expect(text, id).not.toContain(AFTER_CARD)
     expect(card, id).toMatchObject({ id: urgent.id, language, note: null, source_id: source.id })
     expect(source, id).toMatchObject({ id: 1, kind: 'urgent', url: urgent.link.url, checked_on: urgent.checked_on })

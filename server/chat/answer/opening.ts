@@ -1,6 +1,7 @@
 import type { AnswerLanguage, Source, UrgentCard } from '#contract/chat.ts'
 import type { UrgentCardText } from '#content/cards/card.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
+import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
 
 /** How an answer to an emergency begins. Whether it is one is decided before (emergencyCardOf in server/understanding). */
 export interface UrgentOpening {
@@ -17,6 +18,7 @@ const SOURCE_ID = 1
 /** The fixed text of an urgent card with its source. `goesOn` is true when it was shown before and the message goes on with it. */
 export function openWithCard(card: UrgentCardText, language: AnswerLanguage, goesOn: boolean): UrgentOpening {
   const texts = answerTexts[language]
+  const openClinic = openClinicTexts[language]
   const { id, level, call112, vet, link, checked_on } = card
   const [title, steps, avoid] = [card.title[language], card.steps[language], card.avoid[language]]
   const note = goesOn ? texts.stillUrgent : null
@@ -25,7 +27,7 @@ export function openWithCard(card: UrgentCardText, language: AnswerLanguage, goe
     note,
     call112 ? `**${texts.call112}**` : null,
     `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')} [${SOURCE_ID}]`,
-    vet === false ? null : texts.noAnswer,
+    vet === false ? null : `${openClinic.noAnswer} ${openClinic.search} ${openClinic.andCall}`,
     `**${texts.avoid}**`,
     `${avoid.map((line) => `- ${line}`).join('\n')} [${SOURCE_ID}]`,
   ]

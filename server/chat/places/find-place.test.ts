@@ -66,6 +66,7 @@ test.each([
   'cum pot deveni voluntar la adăpost',
   'mit tudok kezdeni egy kóbor kutyával?',
   'resturi de la prepararea borșului',
+  'cum scap de mirosul husei de pe canapea',
   'are o pata alba pe nas',
   'cățelul roman la dresaj',
   'el mănâncă iarbă',

@@ -24,7 +24,7 @@ const countyWords = new Set(['judetul', 'judetului', 'jud'])
 const ending = /^(?:u?lui|ul?|ban|ben|on|en|ra|re|rol|bol|nal|nel|hoz|hez|у|і|а|ові|ом)$/
 /** Endings that take the place of a last vowel: "Constanței", "Яссах", "Радауцах". */
 const vowelEnding = /^(?:ei|ii|еі|ах|ів|у|і)$/
-const lastVowel = /[aiаиіь]$/
+const lastVowel = /[aаиіь]$/
 /** Who lives there, "ploieștean", "lugojancă", "aradi": other words end so too, therefore only as good as a mistyped name. */
 const inhabitant = /^(?:(?:e|i)?an(?:ul|u|a|ca|cele|o)?|en(?:i|ii|ilor|e|ele)|i)$/
 const SHORTEST_INHABITED = 4
@@ -176,13 +176,14 @@ function matches(
 
 /** How well a word is a name with an ending, 0 where it is none. */
 function inflected(word: string, name: string, { level }: Place): number {
-  const stem = lastVowel.test(name) ? name.slice(0, -1) : name
+  const isPlural = name.endsWith('i')
+  const stem = isPlural || lastVowel.test(name) ? name.slice(0, -1) : name
   if (!word.startsWith(stem)) return 0
   const [behindName, behindStem] = [word.startsWith(name) ? word.slice(name.length) : '', stem === name ? '' : word.slice(stem.length)]
   const isTown = level === 'city' || level === 'county'
-  // "Iașului", but not "borșului" from Borșa or "militarului" from Militari.
-  const isOfTown = isTown && behindStem === 'ului' && name.endsWith('i')
-  if (ending.test(behindName) || vowelEnding.test(behindStem) || isOfTown) return INFLECTED
+  // "Iașului", but neither "militarului" from the quarter Militari nor "husei" from Huși.
+  const isInflected = isPlural ? isTown && behindStem === 'ului' : vowelEnding.test(behindStem)
+  if (isInflected || ending.test(behindName)) return INFLECTED
   const isInhabited = isTown && name.length >= SHORTEST_INHABITED && !otherWords.has(name) && !neverInhabitants.has(word)
   return isInhabited && (inhabitant.test(behindName) || (behindStem !== 'i' && inhabitant.test(behindStem))) ? MISTYPED : 0
 }
