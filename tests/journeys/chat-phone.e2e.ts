@@ -31,7 +31,7 @@ test('the number of one’s own vet is kept on this device, for every urgent car
   await expect(call).toHaveAttribute('href', 'tel:+40722123456')
   await expect(call).toBeFocused()
   // A vet who does not answer is no dead end.
-  await expect(page.getByText('Nu răspunde medicul?')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nu răspunde medicul?' })).toBeVisible()
   await expect(openClinic).toBeVisible()
   await expect(page).toHaveURL(/\/chat\/[\w-]{22}$/)
   await page.reload()

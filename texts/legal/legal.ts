@@ -44,7 +44,7 @@ interface LegalTexts {
 }
 
 /** The day (YYYY-MM-DD) the legal pages were last changed. */
-export const LEGAL_UPDATED_ON = '2026-11-27'
+export const LEGAL_UPDATED_ON = '2026-11-28'
 
 /** What the pages on who runs the site and by which rules share. */
 export const legalTexts = {
