@@ -47,7 +47,7 @@ const HARD_LINES = 60
 
 /** Settings by which a site learns from a few of the questions that come with it, and measures by one that is easy, or by some that are hard. */
 export function learnsFromFew(measuredBy: 'easy' | 'hard' = 'easy'): Record<'LEARNING_QUESTIONS_DIR' | 'LEARNING_OTHERS_DIR', string> {
-  const hard = () => readFileSync('tests/questions/g-fresh.txt', 'utf8').split('\n').slice(0, HARD_LINES).join('\n')
+  const hard = () => readFileSync('tests/questions/k-fresh.txt', 'utf8').split('\n').slice(0, HARD_LINES).join('\n')
   const few = readQuestions(QUESTIONS).filter(({ batch }) => SETS.test(batch))
   return {
     LEARNING_QUESTIONS_DIR: folderOf(few.map(fileOf).join('') + CHOCOLATE.repeat(REPEATED)),

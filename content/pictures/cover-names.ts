@@ -147,6 +147,8 @@ export const coverNames: Readonly<Record<number, CoverName>> = {
   137: { animals: ['dog', 'cat'], ro: 'Câine și pisică adormiți, noaptea, acasă', en: 'A dog and a cat asleep at home, at night' },
   138: { animals: ['dog', 'cat'], ro: 'Câine și pisică acasă: o cadă cu spumă', en: 'A dog and a cat at home: a bath with foam' },
   139: { animals: ['dog', 'cat'], ro: 'Câine și pisică între blocuri: un indicator', en: 'A dog and a cat among flats: a signpost' },
+  140: { animals: ['dog', 'cat'], ro: 'Câine și pisică neagră acasă: ce se spune', en: 'A dog and a black cat at home: what people say' },
+  141: { animals: ['other'], ro: 'Două păsări în curte, lângă un cuib', en: 'Two birds in a yard by a nest' },
 }
 
 /** Whether there is a drawing of this number. */

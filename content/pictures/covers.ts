@@ -4,7 +4,7 @@ import { cream, line, mint, put, wood } from './draw.ts'
 import type { Mood } from './mood.ts'
 import { picture } from './picture.ts'
 import { clinic, field, flats, forest, garden, hills, home, kitchen, night, office, road, shore, snow, street } from './scenes.ts'
-import { aquarium, cage, guineaPig, hamster, hedgehog, horse, parrot, rabbit, songbird, tortoise } from './small-animals.ts'
+import { aquarium, cage, guineaPig, hamster, hedgehog, hen, horse, parrot, rabbit, songbird, tortoise } from './small-animals.ts'
 import * as health from './things-health.ts'
 import * as thing from './things-home.ts'
 import * as law from './things-law.ts'
@@ -170,4 +170,6 @@ export const covers: Readonly<Record<string, string>> = {
   137: picture(home(blush, 'night'), two(put(dogLies(brown, 'asleep'), [0, 0], 0.74), put(catLiesSmall(tabby, 'asleep'), [0, 0], 0.9), 66), thing.blanket),
   138: picture(home(sky, 'none'), two(put(dogSits(white, 'calm'), [0, 0], 0.74), catBeside(ginger, 'calm'), 58), thing.bath),
   139: picture(flats(), two(put(dogSits(ash), [0, 0], 0.74), catBeside(ivory), 58), law.signpost),
+  140: picture(home(straw, 'day'), two(put(dogSits(sandy), [0, 0], 0.74), catBeside(ebony), 58), out.speech),
+  141: picture(garden(straw), two(hen(), put(hen('#F1E4CC', '#DFC79B'), [0, 0], 0.8), 64), out.nest, { size: 1.1, flip: true }),
 }

@@ -80,6 +80,20 @@ export function songbird(body = '#A98A66', breast = '#E4A27A'): string {
   )
 }
 
+/** A hen: the neck up, the tail up, a comb and a wattle. */
+export function hen(body = '#B9683F', wing = '#9A5230'): string {
+  return (
+    line(amber, 4, 'M-6-16v16M12-16v16M-14 0h14M4 0h14') +
+    fill(wing, 'M34-52c8-22 18-34 34-40 4 14 2 24-2 32 6 0 8 2 10 6-8 16-22 24-38 22z') +
+    fill(body, 'M-46-96c4-14 22-18 30-6 4 14 6 24 16 30 14 4 30 2 44 8 6 24-12 50-44 50-30 0-44-24-42-44 2-14-2-22-4-38z') +
+    fill(wing, 'M-8-52c14-8 38-4 46 8-8 18-40 20-46-8z') +
+    fill(brick, 'M-44-100c-4-8 4-14 8-8 0-10 10-10 10-2 6-6 12 0 8 8z') +
+    fill(amber, 'M-45-92l-14 6 14 5z') +
+    fill(brick, 'M-44-80c-6 6-4 14 2 14 6-2 6-8 2-14z') +
+    eye(-33, -92, 3.2)
+  )
+}
+
 /** A tortoise; the shell is a dome of plates. */
 export function tortoise(): string {
   const skin = '#9DB56A'

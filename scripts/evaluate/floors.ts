@@ -12,17 +12,17 @@ const atMost = (figure: keyof Figures, most: number): Floor => ({ figure, least:
 /** Just under what the questions of other hands reach (docs/quality.md); those of understanding are held by every `npm test` too (understanding.test.ts). */
 const floors: readonly Floor[] = [
   atLeast('card_first', 0.99),
-  atLeast('right_card', 0.963),
-  atLeast('followup_right_card', 0.95),
-  atMost('alarm', 0.029),
+  atLeast('right_card', 0.97),
+  atLeast('followup_right_card', 0.958),
+  atMost('alarm', 0.018),
   atLeast('page_in_three', 0.98),
-  atMost('refused', 0.03),
+  atMost('refused', 0.02),
   atMost('unanswerable_plainly', 0.02),
-  atLeast('place', 0.975),
+  atLeast('place', 0.972),
   atMost('place_false', 0.005),
-  atLeast('followup', 0.94),
-  atLeast('parts_met', 0.86),
-  atLeast('intent', 0.9),
+  atLeast('followup', 0.965),
+  atLeast('parts_met', 0.9),
+  atLeast('intent', 0.95),
   atLeast('language', 0.995),
 ]
 

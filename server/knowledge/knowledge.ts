@@ -131,18 +131,26 @@ export function* buildKnowledge(
   }
 }
 
-function toFound({ passage, score, confidence, chance }: Candidate, { share, weigh }: Matches, index: PassageIndex): Found {
+function toFound({ passage, score, confidence, chance }: Candidate, matches: Matches, index: PassageIndex): Found {
+  const { share, weigh } = matches
   const lines = index.linesOf(passage)
   const bestLineShare = [index.headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
-  const best = passage.kind === 'breed' ? factsAsked(passage, index, weigh) : bestSentences(lines, weigh, (line) => share(line) >= ANSWERS_BY_ITSELF)
+  const best = passage.kind === 'breed' ? factsAsked(passage, index, matches) : bestSentences(lines, weigh, (line) => share(line) >= ANSWERS_BY_ITSELF)
   return { passage, score, confidence, chance, bestLineShare, ...best }
 }
 
-/** A record is a list of facts, and the one that is asked for comes first; where none is, what is told of the breed, whole. */
-function factsAsked(passage: Passage, index: PassageIndex, weigh: Matches['weigh']): BestSentences {
+/** A fact of a breed that holds this share of a question, its name left out, is what is asked: "cât trăiește", not the two years of a child. */
+const ASKS_FACT = 0.3
+/** A breed is told as where it comes from and what it looks like, then how it is and what it needs, which nearly everybody asks for. */
+const LOOKS_SENTENCES = 2
+
+/** A record is a list of facts, and the one that is asked for comes first; where none is, how the breed is and what it needs. */
+function factsAsked(passage: Passage, index: PassageIndex, { share, weigh }: Matches): BestSentences {
   const lines = index.unnamedLinesOf(passage)
-  if (lines.some((line) => weigh(line) > 0)) return bestSentences(lines, weigh, () => true)
+  const unnamed = 1 - share(index.headingOf(passage))
+  if (lines.some((line) => share(line) >= ASKS_FACT * unnamed && share(line) > 0)) return bestSentences(lines, weigh, () => true)
   const [told] = blocks(passage.text)
-  const best = (told?.lines ?? []).map(readableLine)
+  const all = (told?.lines ?? []).map(readableLine)
+  const best = all.length > LOOKS_SENTENCES ? all.slice(LOOKS_SENTENCES) : all
   return { best, topSentence: best[0] ?? '' }
 }

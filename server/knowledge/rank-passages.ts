@@ -12,6 +12,8 @@ import { learnedPages, rankTogether } from './ranking.ts'
 const CANDIDATES = 50
 /** Candidates that are reranked by their features: extracting them takes longer than finding the matches. */
 export const MOST_RERANKED = 12
+/** Of one page; a page of fifteen sections would leave no room for the next ones. */
+const MOST_OF_ONE_PAGE = 4
 /** What is left of the chance of a page whose title names other animals than the question. */
 const OTHER_ANIMALS_SHARE = 0.3
 
@@ -54,15 +56,26 @@ export function rankPassages(query: CandidateQuery, index: PassageIndex, classif
   }
   const byMeaning = [...zScores.keys()]
   const ranked = rankTogether(withPassages(allMatches(matches, byMeaning, query, index), index), margins)
-  const alsoReranked = new Set(byMeaning.slice(0, MOST_RERANKED))
-  const candidates = ranked.map((match, rank): Candidate => {
-    if (rank >= MOST_RERANKED && !alsoReranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false }
+  const reranked = new Set([...firstOfEachPage(ranked).map(({ document }) => document), ...byMeaning.slice(0, MOST_RERANKED)])
+  const candidates = ranked.map((match): Candidate => {
+    if (!reranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false }
     const { passage } = match
     const features = matches.features({ ...match, ...index.labelsOf(passage), lines: [index.headingOf(passage), ...index.linesOf(passage)] })
     const chance = chanceOfAnswer(features, passage, margins, classifier) * (features.otherAnimals === 1 ? OTHER_ANIMALS_SHARE : 1)
     return { ...match, features, chance, isSemanticMatch: isSemanticMatch(features, zScores.get(match.document) ?? 0) }
   })
   return { matches, candidates: fuseRanks(otherAnimalsLast(candidates), byMeaning) }
+}
+
+/** The first matches, of each page the first few. */
+function firstOfEachPage<One extends { passage: Passage }>(ranked: readonly One[]): One[] {
+  const taken = new Map<string, number>()
+  const few = ranked.filter(({ passage }) => {
+    const count = (taken.get(pageOf(passage.id)) ?? 0) + 1
+    taken.set(pageOf(passage.id), count)
+    return count <= MOST_OF_ONE_PAGE
+  })
+  return few.slice(0, MOST_RERANKED)
 }
 
 /** The matches by words, those by meaning, and the passages of the first page, of the labelled and of the learned pages. */
@@ -84,6 +97,6 @@ function withPassages(matches: readonly Match[], { passages }: PassageIndex): (M
 /** A page on other animals than the one asked about stands behind those on the right one. */
 function otherAnimalsLast(candidates: Candidate[]): Candidate[] {
   const isOnOthers = ({ features }: Candidate) => features?.otherAnimals === 1
-  const reranked = candidates.slice(0, MOST_RERANKED)
-  return [...reranked.filter((one) => !isOnOthers(one)), ...reranked.filter(isOnOthers), ...candidates.slice(MOST_RERANKED)]
+  const reranked = candidates.filter(({ features }) => features !== null)
+  return [...reranked.filter((one) => !isOnOthers(one)), ...reranked.filter(isOnOthers), ...candidates.filter(({ features }) => features === null)]
 }

@@ -9,6 +9,8 @@ const LEARNED_SHARE = 2
 const LEARNED_PAGES = 10
 /** How much a section's margin moves it among the sections of its page, beside a word score of 0 to 1. */
 const SECTION_SHARE = 0.5
+/** How much the section that was learned best gains by what it lies before the next one of its page: it is what is asked, not the page as a whole. */
+const LEAD_SHARE = 1
 
 /** Under this heading every article tells its signs of danger; a calm question is seldom answered by them. */
 const RED_FLAGS = /^când mergi acum la veterinar/i
@@ -46,12 +48,29 @@ export function rankTogether<Candidate extends Ranked>(byWords: readonly Candida
   count(learnedPages(margins), () => LEARNED_SHARE)
   const most = Math.max(...worth.values(), Number.MIN_VALUE)
   const calm = margins.at('urgent', 'any') < CALM
+  const leads = leadsOfSections(byWords, margins)
   const within = ({ passage, score }: Candidate) =>
     score +
-    SECTION_SHARE * (passage.heading === null ? 0 : margins.at('section', passage.id)) -
+    SECTION_SHARE * (passage.heading === null ? 0 : margins.at('section', passage.id)) +
+    LEAD_SHARE * (leads.get(passage.id) ?? 0) -
     (calm && passage.heading !== null && RED_FLAGS.test(passage.heading) ? RED_FLAGS_COST : 0)
   return byWords
     .map((candidate) => ({ candidate, page: worth.get(pageOf(candidate.passage.id)) ?? 0, within: within(candidate) }))
     .toSorted((one, other) => other.page - one.page || other.within - one.within)
     .map(({ candidate, page }) => ({ ...candidate, score: page / most }))
+}
+
+/** How far the section of each page that was learned best lies before the next one, by its id. */
+function leadsOfSections(candidates: readonly Ranked[], margins: Margins): Map<string, number> {
+  const learned = margins.of('section')
+  const sections = candidates.flatMap(({ passage: { id } }) => {
+    const margin = learned.get(id)
+    return margin === undefined ? [] : [{ id, margin }]
+  })
+  return new Map(
+    [...Map.groupBy(sections, ({ id }) => pageOf(id)).values()].flatMap((ofPage) => {
+      const [best, next] = ofPage.toSorted((one, other) => other.margin - one.margin)
+      return best && next ? [[best.id, best.margin - next.margin] as const] : []
+    }),
+  )
 }

@@ -58,7 +58,7 @@ test('a margin is what the features of a message weigh, by the scale and the bia
     messages: 1,
     features: 1,
     cells: 1,
-    classes: ['urgent:any', 'card:a:b'],
+    classes: ['urgent:any', 'card:a:b', 'urgent:pairs'],
     fits: { urgent: [1, 2] },
     questions: '',
     hashes: Uint32Array.of(1),
@@ -66,12 +66,22 @@ test('a margin is what the features of a message weigh, by the scale and the bia
     counts: Uint16Array.of(1),
     classOf: Uint16Array.of(0),
     weightOf: Int8Array.of(5),
-    scales: Float32Array.of(1, 1),
-    biases: Float32Array.of(-0.5, 0.25),
+    slots: 1,
+    pairs: Int8Array.of(4),
+    scales: Float32Array.of(1, 1, 0.5),
+    biases: Float32Array.of(-0.5, 0.25, 1),
   }
   const { read, chance } = createClassifier(untrained)
   expect(read('câine').at('urgent', 'any')).toBe(-0.5)
+  // Illegible to a classifier that knows one feature: its pairs would be those of others.
+  expect(read('câine').at('urgent', 'pairs')).toBe(1)
+  expect(read('').at('urgent', 'pairs')).toBe(1)
   expect(read('câine').of('card')).toEqual(new Map([['a:b', 0.25]]))
   expect(chance('urgent', [0])).toBeCloseTo(1 / (1 + Math.exp(-1)))
   expect(chance('urgent', [-0.5])).toBe(0.5)
+})
+
+test('words that stand apart tell what is past from what is now', () => {
+  const pairs = (text: string) => classifier.read(text).at('urgent', 'pairs')
+  expect(pairs('a mâncat ciocolată acum și tremură')).toBeGreaterThan(pairs('a mâncat odată ciocolată, prin 2019, și n-a pățit nimic'))
 })

@@ -1,5 +1,6 @@
 import { createFeatureTable, vectorOf, type FeatureTable, type Vector } from './vector.ts'
-import type { Weights } from './weights-file.ts'
+import { PAIRS_CLASS, type Weights } from './weights-file.ts'
+import { pairVector, type PairVector } from './word-pairs.ts'
 
 /** What a message was seen to speak of: a margin for every class of every head, above zero being inside. */
 export interface Margins {
@@ -27,9 +28,12 @@ const UNTRAINED = -1
 /** The share of known n-grams below which a message says nothing: of 2,600 questions by other hands none has less than 0.75, of 2,000 strings of random letters 13 have more. */
 const LEGIBLE = 0.5
 
+/** What an illegible message has: its words would hit slots of others at random. */
+const NO_PAIRS: PairVector = { indices: new Uint32Array(), values: new Float32Array() }
+
 /** Opens trained weights; its tables are made when it first reads, which takes some milliseconds. */
 export function createClassifier(weights: Weights): Classifier {
-  const { hashes, frequencies, messages, counts, classOf, weightOf, scales, biases, classes, fits } = weights
+  const { hashes, frequencies, messages, counts, classOf, weightOf, scales, biases, classes, fits, pairs } = weights
   let made: { features: FeatureTable; starts: Uint32Array } | null = null
   const tables = () =>
     (made ??= {
@@ -42,7 +46,7 @@ export function createClassifier(weights: Weights): Classifier {
   )
   const numbers = new Map(classes.map((name, number) => [name, number]))
 
-  function sum({ indices, values }: Vector): Float32Array {
+  function sum({ indices, values }: Vector, ofPairs: PairVector): Float32Array {
     const { starts } = tables()
     const sums = new Float32Array(classes.length)
     for (let at = 0; at < indices.length; at++) {
@@ -54,6 +58,8 @@ export function createClassifier(weights: Weights): Classifier {
         sums[number] = (sums[number] ?? 0) + value * (weightOf[cell] ?? 0)
       }
     }
+    const pairsNumber = numbers.get(PAIRS_CLASS)
+    if (pairsNumber !== undefined) sums[pairsNumber] = ofPairs.indices.reduce((total, slot, at) => total + (pairs[slot] ?? 0) * (ofPairs.values[at] ?? 0), 0)
     for (let number = 0; number < sums.length; number++) sums[number] = (sums[number] ?? 0) * (scales[number] ?? 0) + (biases[number] ?? 0)
     return sums
   }
@@ -61,9 +67,10 @@ export function createClassifier(weights: Weights): Classifier {
   return {
     read(text, before = []) {
       const vector = vectorOf(text, before, tables().features)
-      const sums = sum(vector)
+      const legible = vector.known >= LEGIBLE
+      const sums = sum(vector, legible ? pairVector(text, before, pairs.length) : NO_PAIRS)
       return {
-        legible: vector.known >= LEGIBLE,
+        legible,
         of: (head) => new Map((heads.get(head) ?? []).map(({ number, name }) => [name, sums[number] ?? UNTRAINED])),
         at: (head, name) => sums[numbers.get(`${head}:${name}`) ?? -1] ?? UNTRAINED,
       }

@@ -13,6 +13,11 @@ test('a number is a number, whichever; only 112 is itself', () => {
   expect(countFeatures('am sunat la 112')).not.toEqual(countFeatures('am sunat la 113'))
 })
 
+test('a year is a year, whichever, and no other number', () => {
+  expect(countFeatures('a căzut prin 2019')).toEqual(countFeatures('a căzut prin 1998'))
+  expect(countFeatures('a căzut prin 2019')).not.toEqual(countFeatures('a căzut prin 2190'))
+})
+
 test('a question mark and a cry are features, however often they stand', () => {
   expect(countFeatures('moare???')).toEqual(countFeatures('moare?'))
   expect(countFeatures('moare?')).not.toEqual(countFeatures('moare'))

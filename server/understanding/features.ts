@@ -7,6 +7,8 @@ const GRAMS = { shortest: 3, longest: 5 }
 /** Letters of a word whose n-grams are read. */
 const MAX_LETTERS = 24
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** How often each feature of a text stands in it, by the 32-bit hash of the feature. */
 export interface FeatureCounts {
   /** Words and pairs of words. */
@@ -32,11 +34,13 @@ export function countFeatures(text: string): FeatureCounts {
   return counts
 }
 
-/** Digits say that there is a number, not which; an e-mail address says nothing. */
-function spokenWords(text: string): string[] {
+/** Digits say that there is a number, not which, or a year, which tells of the past; an e-mail address says nothing. */
+export function spokenWords(text: string): string[] {
   const said = text.includes('@') ? text.split(/(?<=\s)/).filter((word) => !word.includes('@')) : [text]
   const found = withoutDiacritics(normalise(said.join(''))).match(/[\p{L}]+|\p{N}+|[?!]+/gu) ?? []
-  return found.slice(0, MAX_WORDS).map((word) => (/^\p{N}/u.test(word) ? (word === '112' ? word : '#') : /^[?!]/.test(word) ? (word[0] ?? '') : word))
+  return found
+    .slice(0, MAX_WORDS)
+    .map((word) => (/^\p{N}/u.test(word) ? (word === '112' ? word : YEAR.test(word) ? '#year' : '#') : /^[?!]/.test(word) ? (word[0] ?? '') : word))
 }
 
 function countGrams(word: string, counts: Map<number, number>): void {

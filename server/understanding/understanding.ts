@@ -47,7 +47,7 @@ export interface Understanding {
 /** From this chance on a message tells of an emergency. */
 export const URGENT = 0.42
 /** Above this chance a message that others of its conversation stand before does; without anything learned it is a half. */
-const URGENT_IN_CONVERSATION = 0.5
+const URGENT_IN_CONVERSATION = 0.42
 /** From this chance on a calm message is read with those before it. */
 const GOES_ON = 0.1
 /** The same for a calm message after an emergency: what is found for it must not be about the emergency. */
@@ -168,11 +168,11 @@ export function urgency(margins: Margins, classifier: Classifier): number {
   return classifier.chance('urgent', urgencyInputs(margins))
 }
 
-/** What the chance of an emergency is reckoned from: how urgent it sounds, the two likeliest cards, and how surely it asks for something a page tells. */
+/** What the chance of an emergency is reckoned from: how urgent it sounds by its words and by pairs of them, the two likeliest cards, and how surely it asks for something a page tells. */
 export function urgencyInputs(margins: Margins): number[] {
   const [best, second] = bestCards(margins)
   const [page = -1, otherPage = -1] = pageMargins(margins)
-  return [margins.at('urgent', 'any'), best?.margin ?? -1, second?.margin ?? -1, margins.at('page', 'none'), page, otherPage]
+  return [margins.at('urgent', 'any'), margins.at('urgent', 'pairs'), best?.margin ?? -1, second?.margin ?? -1, margins.at('page', 'none'), page, otherPage]
 }
 
 /** A message that others stand before: read alone, read with them, and each of them. */
@@ -262,7 +262,7 @@ export function intentInputs(margins: Margins): number[] {
 /** Intents that are answered without a search. */
 export const otherIntents = intents.filter((intent) => intent !== 'animals')
 /** From this chance on a message is about something else than animals and their care. */
-const OTHER_INTENT = 0.35
+const OTHER_INTENT = 0.3
 
 function languageOf(margins: Margins): AnswerLanguage | null {
   const [language, margin] = highest(margins, 'language', answerLanguages)

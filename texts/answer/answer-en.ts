@@ -6,6 +6,7 @@ export const answerEn: AnswerTexts = {
   call112: 'Call 112 if a person is in danger.',
   avoid: 'What not to do:',
   leadNear: 'I do not know whether this answers your question exactly, but it comes nearest:',
+  maybeToo: 'This may help too:',
   leadMore: 'More about this:',
   quotesInRomanian: 'Some of the sources are in Romanian and are quoted as published.',
   summary: (summary) => `In English, in short: ${summary}`,

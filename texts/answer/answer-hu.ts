@@ -6,6 +6,7 @@ export const answerHu: AnswerTexts = {
   call112: 'Hívd a 112-t, ha ember van veszélyben.',
   avoid: 'Amit ne tegyél:',
   leadNear: 'Nem tudom, pontosan a kérdésedre válaszol-e, de ez áll hozzá a legközelebb:',
+  maybeToo: 'Talán ez is segít:',
   leadMore: 'Kinyomtatható lap: [elsősegély állatoknak magyarul](/elso-segely). Erről bővebben:',
   quotesInRomanian: 'A források román nyelvűek, és úgy idézem őket, ahogyan megjelentek.',
   summary: (summary) => `Angolul, röviden: ${summary}`,

@@ -6,6 +6,7 @@ export const answerRo: AnswerTexts = {
   call112: 'Sună la 112 dacă un om este în pericol.',
   avoid: 'Ce nu faci:',
   leadNear: 'Nu știu dacă răspunde întocmai la întrebarea ta, dar cel mai aproape este:',
+  maybeToo: 'Poate te ajută și:',
   leadMore: 'Mai multe despre asta:',
   quotesInRomanian: null,
   summary: (summary) => summary,

@@ -11,6 +11,8 @@ export interface AnswerTexts {
   leadNear: string
   /** Before the passages, under an urgent card. */
   leadMore: string
+  /** Before what perhaps belongs to the question as well. */
+  maybeToo: string
   /** For readers of other languages: the passages stay in the language they were published in. */
   quotesInRomanian: string | null
   /** What a page says, in English. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Classifier } from '../../understanding/classifier.ts'
 import { noSubject, understand, type Understanding } from '../../understanding/understanding.ts'
-import type { QuestionPart } from './compose-extractive.ts'
+import type { QuestionPart } from './question-part.ts'
 import { splitMessage } from './split-message.ts'
 
 /** A passage that is told beside the records of a place answers so likely. */
@@ -12,7 +12,7 @@ export function searchBesidePlace(text: string, { before, margins }: Understandi
   const { questions, context } = splitMessage(text)
   const ofAnimals = [context, ...questions].filter((piece) => piece !== '' && piece !== text && understand(piece, noSubject, classifier).intent === 'animals')
   const beside = sure(ofAnimals.map((piece) => ({ text: piece, search: knowledge.search(piece, { before }) })))
-  return beside.length > 0 ? beside : sure([{ text, search: knowledge.search(text, { before, margins }) }])
+  return beside.length > 0 ? beside : sure([{ text, search: knowledge.search(text, { before, margins, eachOfPages: 1 }) }])
 }
 
 function sure(parts: readonly QuestionPart[]): QuestionPart[] {

@@ -223,3 +223,61 @@ test('two or three questions follow, none of them the one just asked', () => {
     expect(follow_ups.every((next) => next.endsWith('?') && next !== question)).toBe(true)
   }
 })
+
+const onRabbits = (heading: string | null, text: string, chance: number): Found => foundIn('Iepurele', 'article:900', heading, text, chance)
+
+function foundIn(title: string, page: string, heading: string | null, text: string, chance: number): Found {
+  const [topSentence = ''] = text.split(/(?<=\.) /)
+  const id = heading === null ? page : `${page}#${heading.toLowerCase()}`
+  return {
+    passage: { id, kind: 'article', title, heading, text, url: `/blog/${id.replace('article:', '')}`, checked_on: '2026-11-28', category: null, search: '' },
+    score: 1,
+    confidence: 1,
+    chance,
+    bestLineShare: 0,
+    best: [topSentence],
+    topSentence,
+  }
+}
+
+const searchOf = (clear: boolean, ...found: Found[]) => ({ found, answerable: true, clear, nearest: [] })
+
+test('a section of the usual length is quoted whole where it answers; of a longer one what holds the question', () => {
+  const section = ['Fânul stă mereu în coteț.', ...Array.from({ length: 12 }, (_, at) => `În coteț ${at} apa se schimbă zilnic.`), 'Medicul alege ziua.'].join(
+    ' ',
+  )
+  expect(section.length).toBeGreaterThan(420)
+  const longer = section.replace('Medicul', `${'Podeaua se mătură. '.repeat(30)}Medicul`)
+  expect(answerTo('fân', { opening: null, search: searchOf(true, onRabbits('Hrana', section, 0.9)) }).answer).toContain('Medicul alege ziua.')
+  expect(answerTo('fân', { opening: null, search: searchOf(true, onRabbits('Hrana', longer, 0.9)) }).answer).not.toContain('Medicul alege ziua.')
+})
+
+test('behind the beginning of a page stands its likeliest section, also where it only comes near', () => {
+  const found = [onRabbits(null, 'Iepurele stă în casă.', 0.5), onRabbits('Apa', 'Apa se schimbă zilnic.', 0.5), onRabbits('Somnul', 'Doarme ziua.', 0.5)]
+  for (const clear of [true, false]) {
+    const { answer } = answerTo('iepure', { opening: null, search: searchOf(clear, ...found) })
+    expect(answer.indexOf('Iepurele stă în casă.')).toBeLessThan(answer.indexOf('Apa se schimbă zilnic.'))
+    expect(answer).not.toContain('Doarme ziua.')
+  }
+})
+
+test('what another page perhaps adds is told as such, once', () => {
+  const other = (number: number) => foundIn(`Altă pagină ${number}`, `article:91${number}`, 'Apa', `Pisica ${number} bea din fântână.`, 0.9)
+  const { answer } = answerTo('apă', { opening: null, search: searchOf(true, onRabbits('Apa', 'Apa se schimbă zilnic.', 0.9), other(1), other(2)) })
+  expect(answer.split(answerTexts.ro.maybeToo)).toHaveLength(2)
+  expect(answer.indexOf('Apa se schimbă')).toBeLessThan(answer.indexOf(answerTexts.ro.maybeToo))
+  expect(answer.indexOf(answerTexts.ro.maybeToo)).toBeLessThan(answer.indexOf('Pisica 1 bea'))
+})
+
+test('of several questions those surely answered stand first, and what perhaps answers is told as such', () => {
+  const part = (text: string, chance: number) => ({
+    text,
+    search: searchOf(true, foundIn(`Despre ${text}`, `article:${text}`, 'Apa', `Apa pentru ${text}.`, chance)),
+  })
+  const both = answerTo('apă', { opening: null, search: nothing, parts: [part('pisici', 0.2), part('iepuri', 0.9)] }).answer
+  expect(both.indexOf('Apa pentru iepuri.')).toBeLessThan(both.indexOf(answerTexts.ro.maybeToo))
+  expect(both.indexOf(answerTexts.ro.maybeToo)).toBeLessThan(both.indexOf('Apa pentru pisici.'))
+  const neither = answerTo('apă', { opening: null, search: nothing, parts: [part('pisici', 0.2), part('iepuri', 0.3)] }).answer
+  expect(neither).toMatch(new RegExp(`^${answerTexts.ro.leadNear}`))
+  expect(neither).not.toContain(answerTexts.ro.maybeToo)
+})

@@ -7,7 +7,8 @@ import { inEnglish } from './in-english.ts'
 import type { UrgentOpening } from './opening.ts'
 import { perspectiveOf, quotePerspectives } from './perspectives.ts'
 import { pickPassages } from './pick-passages.ts'
-import { quotePassage, quoteTopSentence } from './quote.ts'
+import { isSure, type QuestionPart } from './question-part.ts'
+import { quotePassage, quoteTopSentence, SECTION_CHARACTERS } from './quote.ts'
 import { passageSource } from './sources.ts'
 
 /** An answer made of quotations. */
@@ -17,12 +18,6 @@ export interface ExtractiveAnswer {
   sources: Source[]
   perspectives: Perspective[]
   follow_ups: string[]
-}
-
-/** One of several questions of a message, with what was found for it. */
-export interface QuestionPart {
-  text: string
-  search: Search
 }
 
 /** What an answer is made from. */
@@ -45,7 +40,9 @@ export interface ComposeParts {
 /** Answers with what the site publishes, quoted as published and numbered; says "nu știu" when it has nothing (D-029). */
 export function composeExtractive(question: string, composing: ComposeParts): ExtractiveAnswer {
   const { opening, language, maxChunks, hasImage } = composing
-  const { search, parts = [] } = language === 'en' ? translated(composing) : composing
+  const { search, parts: asked = [] } = language === 'en' ? translated(composing) : composing
+  // Under an urgent card its page speaks: another question can wait.
+  const parts = opening ? [] : asked
   const texts = answerTexts[language]
   const numbering = createNumbering([...(composing.told ?? []), ...(opening ? [opening.source] : [])], Math.max(1, maxChunks))
   const picked = pickPassages(search, opening !== null)
@@ -55,7 +52,7 @@ export function composeExtractive(question: string, composing: ComposeParts): Ex
   const rest = [
     composing.asksDose === true ? texts.askWhom.dose : null,
     hasImage ? texts.cannotSee : null,
-    found ? lead(search.clear || parts.length > 1, opening !== null, language, quoted.picked) : null,
+    found ? lead(search.clear || parts.some(isSure), opening !== null, language, quoted.picked) : null,
     ...(found || parts.length > 1 ? quoted.texts : []),
     found ? notes(quoted.picked, language) : null,
     !opening && !found && !hasImage ? dontKnow(search, language) : null,
@@ -105,10 +102,11 @@ function createNumbering(sources: Source[], most: number): Numbering {
 function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numbering): string[] {
   const said = new Set<string>()
   const summarised = new Set<string>()
+  let marked = false
   return picked.flatMap((found, index) => {
     const { title, heading, text, english } = found.passage
     const first = index === 0 ? quoteTopSentence(text, found.topSentence, said) : []
-    const lines = quotePassage(text, found.best, said)
+    const lines = quotePassage(text, found.best, said, index === 0 ? wholeUpTo(found) : undefined)
     const id = first.length + lines.length > 0 ? numbering.number(found) : null
     if (id === null) return []
     const summary = language !== 'ro' && english && !summarised.has(english.title) ? [`${answerTexts[language].summary(english.summary)} [${id}]`] : []
@@ -116,7 +114,10 @@ function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numberin
     const isSamePage = index > 0 && picked[index - 1]?.passage.title === title
     const name = `**${(language !== 'ro' && heading === null && english?.title) || headingOf(title, heading, isSamePage)}**`
     const mark = (line: string) => `${line} [${id}]`
-    if (index > 0) return [name, ...summary, ...lines.map(mark)]
+    // Another page than the first one answers only perhaps.
+    const maybe = title !== picked[0]?.passage.title && !marked ? [answerTexts[language].maybeToo] : []
+    marked ||= maybe.length > 0
+    if (index > 0) return [...maybe, name, ...summary, ...lines.map(mark)]
     return [...summary, ...first.map(mark), ...(lines.length > 0 ? [name, ...lines.map(mark)] : [])]
   })
 }
@@ -125,19 +126,29 @@ function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numberin
 function quoteParts(parts: readonly QuestionPart[], language: AnswerLanguage, numbering: Numbering): { texts: string[]; picked: Found[] } {
   const said = new Set<string>()
   const picked: Found[] = []
-  const texts = parts.flatMap(({ text, search }) => {
+  // What surely answers one of the questions stands before what perhaps does.
+  const sure = parts.filter((part) => isSure(part) || part.search.found.length === 0)
+  const unsure = parts.filter((part) => !sure.includes(part))
+  const quote = ({ text, search }: QuestionPart, isWhole: boolean) => {
     const [found] = search.found
     const id = found ? numbering.number(found) : null
     if (!found || id === null) return [answerTexts[language].partUnknown(text)]
     const first = quoteTopSentence(found.passage.text, found.topSentence, said)
-    const lines = found.best.includes(found.topSentence) ? first : [...first, ...quotePassage(found.passage.text, found.best, said)]
+    const lines = isWhole ? [...first, ...quotePassage(found.passage.text, found.best, said, wholeUpTo(found))] : first
     if (lines.length === 0 && picked.some(({ passage }) => passage.id === found.passage.id)) return []
     picked.push(found)
     const { title, heading, english } = found.passage
     const summary = language !== 'ro' && english ? [`${answerTexts[language].summary(english.summary)} [${id}]`] : []
     return [`**${headingOf(title, heading, false)}**`, ...summary, ...lines.map((line) => `${line} [${id}]`)]
-  })
-  return { texts, picked }
+  }
+  const surely = sure.flatMap((part) => quote(part, true))
+  const perhaps = unsure.flatMap((part) => quote(part, false))
+  return { texts: [...surely, ...(picked.length > 0 && sure.some(isSure) && perhaps.length > 0 ? [answerTexts[language].maybeToo] : []), ...perhaps], picked }
+}
+
+/** Characters up to which what surely answers is quoted whole; of the record of a breed only what is asked. */
+function wholeUpTo({ passage }: Found): number | undefined {
+  return passage.kind === 'breed' ? undefined : SECTION_CHARACTERS
 }
 
 /** A heading says on what page it stands, unless the page was quoted just before: many are the same on every page. */

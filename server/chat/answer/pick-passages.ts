@@ -1,8 +1,8 @@
 import type { Found, Search } from '../../knowledge/knowledge.ts'
 
 const MOST_PASSAGES = 3
-/** When nothing answers clearly, more passages would only be further off. */
-const MOST_PASSAGES_WHEN_NEAR = 1
+/** When nothing answers clearly, more would only be further off. */
+const MOST_WHEN_NEAR = 1
 /** A passage under an urgent card is at least so likely to answer. */
 const SURE_UNDER_CARD = 0.5
 /** Under an urgent card people have no time to read. */
@@ -20,20 +20,21 @@ export function pickPassages({ found, answerable, clear }: Search, urgent: boole
   if (!answerable || !first) return []
   // Under a card only what surely belongs to it: what merely comes near would lead astray.
   if (urgent) return found.filter(({ chance }) => chance >= SURE_UNDER_CARD).slice(0, MOST_PASSAGES_IN_EMERGENCY)
-  const most = clear ? MOST_PASSAGES : MOST_PASSAGES_WHEN_NEAR
   const ofPage = bestOfPage(
     found.filter((one) => pathOf(one) === pathOf(first)),
     first,
   )
+  if (!clear) return ofPage.slice(0, first.passage.heading === null ? MOST_OF_ONE_PAGE : MOST_WHEN_NEAR)
   const sure = Math.max(LIKELY, SHARE_OF_BEST * Math.max(...found.map(({ chance }) => chance)))
   const others = found.filter((one) => pathOf(one) !== pathOf(first) && one.chance >= sure)
-  return [...ofPage, ...others].slice(0, most)
+  return [...ofPage, ...others].slice(0, MOST_PASSAGES)
 }
 
-/** The best passage of a page, then the one of which a sentence or the heading holds most of the question. */
+/** The best passage of a page, then the one of which a sentence or the heading holds most of the question; behind the beginning of a page its likeliest section, whatever it holds. */
 function bestOfPage(page: Found[], first: Found): Found[] {
   const others = page.filter((one) => one !== first && one.bestLineShare >= HOLDS).toSorted((one, other) => other.bestLineShare - one.bestLineShare)
-  return [first, ...others].slice(0, MOST_OF_ONE_PAGE)
+  const section = first.passage.heading === null ? page.filter((one) => one !== first).slice(0, 1) : []
+  return [first, ...(others.length > 0 ? others : section)].slice(0, MOST_OF_ONE_PAGE)
 }
 
 function pathOf({ passage }: Found): string {

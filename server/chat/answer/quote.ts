@@ -1,22 +1,27 @@
 import { blocks, readableLine, type MarkdownBlock } from '../../knowledge/markdown.ts'
 
 /** A passage shorter than this is quoted whole: cutting it would lose more than it saves. */
-const SHORT_CHARACTERS = 420
+export const SHORT_CHARACTERS = 420
+/** The same for what surely answers: most sections, of which a cut took the sentence that decides in one answer of ten. */
+export const SECTION_CHARACTERS = 800
 
 /**
  * Quotes the part of a passage that holds the best sentences, as published: a paragraph from the first of them to the
  * last, a list whole with the sentence that opens it. Sentences said before in the answer are left out.
  *
+ * @param wholeUpTo characters up to which it is quoted whole
  * @returns one text a paragraph or list; empty when everything was said before
  */
-export function quotePassage(text: string, best: readonly string[], said: Set<string>): string[] {
+export function quotePassage(text: string, best: readonly string[], said: Set<string>, wholeUpTo = SHORT_CHARACTERS): string[] {
   const all = blocks(text)
-  const whole = text.length <= SHORT_CHARACTERS
+  const whole = text.length <= wholeUpTo
   const chosen = new Set(best)
   const parts = all.flatMap((block, index): MarkdownBlock[] => {
     if (whole) return [block]
-    if (block.kind === 'list') return block.lines.some((line) => chosen.has(readableLine(line))) ? [block] : []
-    return quotedParagraph(block, all[index + 1], chosen)
+    if (block.kind === 'paragraph') return quotedParagraph(block, all[index + 1], chosen)
+    const before = all[index - 1]
+    const isOpened = before?.kind === 'paragraph' && quotedParagraph(before, block, chosen)[0]?.lines.at(-1)?.endsWith(':')
+    return isOpened === true || block.lines.some((line) => chosen.has(readableLine(line))) ? [block] : []
   })
   return joined(parts.flatMap((block) => withoutRepeats(block, said)))
 }

@@ -1,7 +1,7 @@
 import type { Knowledge, Search } from '../../knowledge/knowledge.ts'
 import { pageOf } from '../../knowledge/passages.ts'
 import { asksSeveral, pageMargins, questionMarks, type Understanding } from '../../understanding/understanding.ts'
-import type { QuestionPart } from './compose-extractive.ts'
+import { isSure, type QuestionPart } from './question-part.ts'
 import { splitMessage } from './split-message.ts'
 
 /** As likely as this share of the likeliest passage. */
@@ -12,8 +12,11 @@ const LEAST_PAGES = 2
 const MOST_PAGES = 4
 /** From this chance on the page of a question read by itself stands beside those of the whole message. */
 const ASKED_FOR_ITSELF = 0.2
-/** A page less likely to answer than this is left out. */
+/** A page less likely to answer than this is left out of a message that surely asks several things, and of one that perhaps does. */
 const LIKELY = 0.02
+const LIKELY_IF_PERHAPS = 0.12
+/** From this chance on a message surely asks several things. */
+const SURELY_SEVERAL = 0.4
 
 /** What answers each question of a message that asks several; nothing when it asks one thing. */
 export function searchParts(text: string, understood: Understanding, knowledge: Knowledge): QuestionPart[] {
@@ -25,7 +28,9 @@ export function searchParts(text: string, understood: Understanding, knowledge: 
   if (ofPages.length < 2 && ofQuestions.length > 1) return ofQuestions
   const pages = new Set(ofPages.map(pageOfPart))
   const more = ofQuestions.filter((part) => (part.search.found[0]?.chance ?? 0) >= ASKED_FOR_ITSELF && !pages.has(pageOfPart(part)))
-  return [...ofPages.map((part) => inSection(part, ofQuestions)), ...more].slice(0, MOST_PAGES)
+  const all = [...ofPages.map((part) => inSection(part, ofQuestions)), ...more].slice(0, MOST_PAGES)
+  // Beyond as many pages as there are questions, only what surely answers.
+  return all.filter((part, at) => isSure(part) || at < Math.max(LEAST_PAGES, ofQuestions.length))
 }
 
 /** Where the whole message finds the beginning of a page and one of its questions a section of it, the section answers. */
@@ -39,10 +44,11 @@ function pageOfPart({ search: { found } }: QuestionPart): string {
 }
 
 /** Read as a whole, a message asks for several pages; its questions need no cutting, which few people's commas allow. */
-function searchPages(text: string, { before, margins }: Understanding, knowledge: Knowledge): QuestionPart[] {
+function searchPages(text: string, { before, margins, several }: Understanding, knowledge: Knowledge): QuestionPart[] {
   const asked = pageMargins(margins).filter((margin, at) => at < LEAST_PAGES || (at < MOST_PAGES && margin > ALSO_ASKED)).length
   const search = knowledge.search(text, { before, margins, eachOfPages: asked })
-  return search.found.filter(({ chance }) => chance >= LIKELY).map((one) => ({ text, search: { ...search, found: [one] } }))
+  const likely = several >= SURELY_SEVERAL ? LIKELY : LIKELY_IF_PERHAPS
+  return search.found.filter(({ chance }) => chance >= likely).map((one) => ({ text, search: { ...search, found: [one] } }))
 }
 
 /** Each question cut out of the message and searched for by itself, with what is said around it. */

@@ -3,6 +3,8 @@ import { intents } from '#content/questions/question.ts'
 import { answerLanguages } from '#contract/chat.ts'
 import { talkKinds, type TalkKind } from '#contract/talk.ts'
 import { pageOf } from '../../knowledge/passages.ts'
+import { PAIRS_CLASS } from '../../understanding/weights-file.ts'
+import { PAIR_SLOTS } from './corpus.ts'
 
 /** One class to learn: which rows it is learned from, and which of them are inside. */
 export interface TrainingTask {
@@ -16,6 +18,8 @@ export interface TrainingTask {
   most: number
   /** Whether its margins for rows it was not trained on are needed for a fit. */
   judged: boolean
+  /** What it is read from: all features, or the slots of pairs of words. */
+  reads: 'features' | 'pairs'
 }
 
 const COST_INSIDE = 4
@@ -46,7 +50,7 @@ export function headTasks({ questions, alone }: Rows): TrainingTask[] {
   ): TrainingTask => {
     const inside = new Uint8Array(questions.length)
     for (const row of rows) inside[row] = Number(isInside(at(questions, row), row))
-    return { name, rows: Uint32Array.from(rows), inside, insideCost, most, judged }
+    return { name, rows: Uint32Array.from(rows), inside, insideCost, most, judged, reads: name === PAIRS_CLASS ? 'pairs' : 'features' }
   }
   const cards = unique(questions.flatMap((question) => question.cards))
   const withPage = every.filter((row) => at(questions, row).passages !== null)
@@ -55,6 +59,7 @@ export function headTasks({ questions, alone }: Rows): TrainingTask[] {
   const withTown = every.filter((row) => at(questions, row).place !== null || at(questions, row).intent !== 'place')
   return [
     task('urgent:any', every, (question) => question.cards.length > 0, 96_000, true, 2),
+    task(PAIRS_CLASS, every, (question) => question.cards.length > 0, PAIR_SLOTS, true, 2),
     ...cards.map((card) => task(`card:${card}`, every, (question) => question.cards.includes(card), 24_000)),
     ...pages.map((page) => task(`page:${page}`, withPage, ({ passages }) => (passages ?? []).some((id) => pageOf(id) === page), 7_000)),
     task('page:none', withPage, ({ passages, cards: ofCards }) => passages?.length === 0 && ofCards.length === 0, 16_000, true, 1),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { LabelledQuestion } from '#content/questions/question.ts'
 import type { Weights } from '../../understanding/weights-file.ts'
-import { readCorpus, type Corpus } from './corpus.ts'
+import { PAIR_SLOTS, readCorpus, type Corpus } from './corpus.ts'
 import { headTasks, rowsOf, type Rows, type TrainingTask } from './heads.ts'
 import type { PrunedModel } from './trainer.ts'
 
@@ -66,7 +66,7 @@ function train(
     Array.from({ length: threads }, (_, thread) => {
       const own = jobs.map((job, number) => ({ ...job, job: number })).filter(({ job }) => Math.floor(job / 2) % threads === thread)
       return new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL('trainer.ts', import.meta.url), { workerData: { matrix: corpus, heldOut, jobs: own } })
+        const worker = new Worker(new URL('trainer.ts', import.meta.url), { workerData: { corpus, heldOut, jobs: own } })
         worker.on('message', ({ job, line, margins }: { job: number; line: PrunedModel | null; margins: Float32Array | null }) => {
           const of = jobs[job]
           if (of) take(of, line, margins)
@@ -86,9 +86,10 @@ export function hashQuestions(questions: readonly LabelledQuestion[]): string {
 /** The lines feature by feature, each weight in a byte; features no line uses are left out. */
 function assemble(corpus: Corpus, tasks: TrainingTask[], lines: ReadonlyMap<string, PrunedModel>, questions: readonly LabelledQuestion[]): Weights {
   const cells: { classNumber: number; weight: number }[][] = Array.from({ length: corpus.features }, () => [])
+  const pairs = new Int8Array(PAIR_SLOTS)
   const scales = new Float32Array(tasks.length)
   const biases = new Float32Array(tasks.length)
-  tasks.forEach(({ name }, classNumber) => {
+  tasks.forEach(({ name, reads }, classNumber) => {
     const line = lines.get(name)
     if (!line) throw new Error(`${name} was not trained`)
     const highest = line.weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0)
@@ -96,7 +97,8 @@ function assemble(corpus: Corpus, tasks: TrainingTask[], lines: ReadonlyMap<stri
     biases[classNumber] = line.bias
     line.indices.forEach((index, at) => {
       const weight = Math.round(((line.weights[at] ?? 0) / (highest || 1)) * HIGHEST_WEIGHT)
-      if (weight !== 0) cells[index]?.push({ classNumber, weight })
+      if (reads === 'pairs') pairs[index] = weight
+      else if (weight !== 0) cells[index]?.push({ classNumber, weight })
     })
   })
   const used = cells.flatMap((of, index) => (of.length > 0 ? [{ of, index }] : []))
@@ -105,6 +107,7 @@ function assemble(corpus: Corpus, tasks: TrainingTask[], lines: ReadonlyMap<stri
     messages: corpus.messages,
     features: used.length,
     cells: flat.length,
+    slots: PAIR_SLOTS,
     classes: tasks.map(({ name }) => name),
     fits: {},
     questions: hashQuestions(questions),
@@ -113,6 +116,7 @@ function assemble(corpus: Corpus, tasks: TrainingTask[], lines: ReadonlyMap<stri
     counts: Uint16Array.from(used, ({ of }) => of.length),
     classOf: Uint16Array.from(flat, ({ classNumber }) => classNumber),
     weightOf: Int8Array.from(flat, ({ weight }) => weight),
+    pairs,
     scales,
     biases,
   }

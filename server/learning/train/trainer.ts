@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Corpus } from './corpus.ts'
 import type { TrainingTask } from './heads.ts'
 import { trainLinear, type LinearModel, type Matrix } from './svm.ts'
 
@@ -13,7 +14,8 @@ export interface PrunedModel {
 }
 
 /** Trains one class: on all rows, or without those held out, to judge them by a line that has not seen them. */
-export function runTask(matrix: Matrix, heldOut: Uint8Array, task: TrainingTask, judges: boolean): { line: PrunedModel | null; margins: Float32Array | null } {
+export function runTask(corpus: Corpus, heldOut: Uint8Array, task: TrainingTask, judges: boolean): { line: PrunedModel | null; margins: Float32Array | null } {
+  const matrix = task.reads === 'pairs' ? corpus.pairs : corpus
   const rows = judges ? task.rows.filter((row) => heldOut[row] === 0) : task.rows
   const line = trainLinear(matrix, rows, task.inside, { cost: (row) => (task.inside[row] === 1 ? COST * task.insideCost : COST), epochs: EPOCHS })
   const thin = pruned(line, task.most)
@@ -41,6 +43,6 @@ function marginsOf({ starts, indices, values, features }: Matrix, line: PrunedMo
 
 /** A thread: trains what it is handed, one task after the other. */
 if (parentPort !== null) {
-  const { matrix, heldOut, jobs }: { matrix: Matrix; heldOut: Uint8Array; jobs: { task: TrainingTask; judges: boolean; job: number }[] } = workerData
-  for (const { task, judges, job } of jobs) parentPort.postMessage({ job, ...runTask(matrix, heldOut, task, judges) })
+  const { corpus, heldOut, jobs }: { corpus: Corpus; heldOut: Uint8Array; jobs: { task: TrainingTask; judges: boolean; job: number }[] } = workerData
+  for (const { task, judges, job } of jobs) parentPort.postMessage({ job, ...runTask(corpus, heldOut, task, judges) })
 }
