@@ -281,3 +281,18 @@ test('of several questions those surely answered stand first, and what perhaps a
   expect(neither).toMatch(new RegExp(`^${answerTexts.ro.leadNear}`))
   expect(neither).not.toContain(answerTexts.ro.maybeToo)
 })
+
+test('a quoted sentence that opens a list brings the list', () => {
+  const text = `${'Despre altceva se spune mult aici. '.repeat(30)}Infracțiuni sunt:\n\n- uciderea cu intenție;\n- schingiuirea.`
+  const found = { ...onRabbits('Legea', text, 0.9), best: ['Infracțiuni sunt:'], topSentence: 'Despre altceva se spune mult aici.' }
+  expect(answerTo('pedepse', { opening: null, search: searchOf(true, found) }).answer).toContain(
+    'Infracțiuni sunt:\n\n- uciderea cu intenție;\n- schingiuirea.',
+  )
+})
+
+test('under an urgent card other questions of the message wait', () => {
+  const opening = openingOf('Câinele meu a mâncat ciocolată, ce fac?')
+  const part = (text: string) => ({ text, search: searchOf(true, foundIn(`Despre ${text}`, `article:${text}`, 'Apa', `Apa pentru ${text}.`, 0.9)) })
+  expect(opening).not.toBeNull()
+  expect(answerTo('ciocolată', { opening, search: nothing, parts: [part('pisici'), part('iepuri')] }).answer).not.toContain('Apa pentru')
+})
