@@ -16,7 +16,7 @@ const MIN_CHANCE_CLEAR_BY_WORDS = 0.5
  * told. Of 150 questions of a stranger who did not know what the site tells, 25 of the 35 answered plainly below it were off,
  * 32 of 85 above it; of questions written to titles of the site one in nine lies below it.
  */
-export const MIN_LIKELIEST_CLEAR = 0.6
+const MIN_LIKELIEST_CLEAR = 0.6
 /** A passage this far below the best one is not quoted. */
 const SHARE_OF_BEST = 0.3
 /** Only the first few make a question answerable: a candidate further down would not be the answer. */

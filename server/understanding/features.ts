@@ -1,4 +1,5 @@
 import { withoutDiacritics, normalise } from '../language/romanian.ts'
+import { fnv1a, mixed } from './hash.ts'
 
 /** Words of a message that are read; the rest of a longer one changes little. */
 const MAX_WORDS = 300
@@ -7,6 +8,7 @@ const GRAMS = { shortest: 3, longest: 5 }
 /** Letters of a word whose n-grams are read. */
 const MAX_LETTERS = 24
 
+/** A number that is a year. */
 const YEAR = /^(?:19|20)\d\d$/
 
 /** How often each feature of a text stands in it, by the 32-bit hash of the feature. */
@@ -54,12 +56,7 @@ function count(counts: Map<number, number>, feature: number): void {
   counts.set(feature, (counts.get(feature) ?? 0) + 1)
 }
 
-/** FNV-1a over the letters from `from` to `to`, mixed at the end so that near features lie far apart. */
-function hash(kind: number, text: string, from = 0, to = text.length): number {
-  let value = 0x811c9dc5 ^ kind
-  for (let at = from; at < to; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  value ^= value >>> 15
-  value = Math.imul(value, 0x2c1b3c6d)
-  value ^= value >>> 12
-  return value >>> 0
+/** Features of different kinds never mean the same by their letters. */
+function hash(kind: number, text: string, from?: number, to?: number): number {
+  return mixed(fnv1a(text, 0x811c9dc5 ^ kind, from, to))
 }

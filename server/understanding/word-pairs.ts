@@ -1,4 +1,5 @@
 import { spokenWords } from './features.ts'
+import { fnv1a, mixed } from './hash.ts'
 import { earlierShare } from './vector.ts'
 
 /** Words of a pair stand at most so far apart; measured from 4 to 30. */
@@ -37,25 +38,15 @@ function countPairs(text: string, share: number, slots: number, counts: Map<numb
     counts.set(slot, (counts.get(slot) ?? 0) + (hash >>> 31 === 1 ? share : -share))
   }
   stems.forEach((stem, at) => {
-    add(mixed(hashed(stem)))
-    const begun = hashed(' ', hashed(stem))
+    add(mixedAgain(fnv1a(stem)))
+    const begun = fnv1a(' ', fnv1a(stem))
     const end = Math.min(stems.length, at + REACH + 1)
-    for (let other = at + 1; other < end; other++) add(mixed(hashed(stems[other] ?? '', begun)))
+    for (let other = at + 1; other < end; other++) add(mixedAgain(fnv1a(stems[other] ?? '', begun)))
   })
 }
 
-/** FNV-1a, going on from another hash. */
-function hashed(text: string, from = 0x811c9dc5): number {
-  let value = from
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value
-}
-
-/** Spreads a hash, so that its lowest bits and its highest one depend on all letters. */
-function mixed(hash: number): number {
-  let value = hash ^ (hash >>> 15)
-  value = Math.imul(value, 0x2c1b3c6d)
-  value ^= value >>> 12
-  value = Math.imul(value, 0x297a2d39)
+/** Mixed once more: the lowest bits choose the slot and the highest one the sign, so all must depend on all letters. */
+function mixedAgain(hash: number): number {
+  const value = Math.imul(mixed(hash), 0x297a2d39)
   return (value ^ (value >>> 15)) >>> 0
 }

@@ -58,7 +58,8 @@ export async function* answer(question: ChatQuestion, parts: AnswerParts, signal
   const search = searchAll({ question, understood, reading, opening, near, labelled }, knowledge)
   const extractive = composeExtractive(question.text, {
     search,
-    parts: labelled === null ? searchParts(question.text, understood, knowledge) : [],
+    // Under an urgent card none is quoted.
+    parts: labelled === null && !opening ? searchParts(question.text, understood, knowledge) : [],
     opening,
     asksDose: opening !== null && understood.intent === 'dose',
     language,

@@ -1,7 +1,7 @@
 import { blocks, readableLine, type MarkdownBlock } from '../../knowledge/markdown.ts'
 
 /** A passage shorter than this is quoted whole: cutting it would lose more than it saves. */
-export const SHORT_CHARACTERS = 420
+const SHORT_CHARACTERS = 420
 /** The same for what surely answers: most sections, of which a cut took the sentence that decides in one answer of ten. */
 export const SECTION_CHARACTERS = 800
 
