@@ -296,3 +296,9 @@ test('under an urgent card other questions of the message wait', () => {
   expect(opening).not.toBeNull()
   expect(answerTo('ciocolată', { opening, search: nothing, parts: [part('pisici'), part('iepuri')] }).answer).not.toContain('Apa pentru')
 })
+
+test('what a breed is like stands under its name', () => {
+  const found = foundIn('Golden Retriever', 'breed:golden', null, 'Este blând.', 0.9)
+  const { answer } = answerTo('golden', { opening: null, search: searchOf(true, { ...found, passage: { ...found.passage, kind: 'breed' } }) })
+  expect(answer).toMatch(/^\*\*Golden Retriever\*\*\n\nEste blând\. \[1\]/)
+})

@@ -118,6 +118,8 @@ function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numberin
     const maybe = title !== picked[0]?.passage.title && !marked ? [answerTexts[language].maybeToo] : []
     marked ||= maybe.length > 0
     if (index > 0) return [...maybe, name, ...summary, ...lines.map(mark)]
+    // What a breed is like begins with "it": its name stands before it.
+    if (found.passage.kind === 'breed') return [name, ...summary, ...[...first, ...lines].map(mark)]
     return [...summary, ...first.map(mark), ...(lines.length > 0 ? [name, ...lines.map(mark)] : [])]
   })
 }
