@@ -33,7 +33,7 @@ export function chanceOfAnswer(features: AnswerFeatures, passage: Passage, margi
 /** What the chance that a passage answers a question is reckoned from: how their words meet, and what the learned heads say. */
 export function answerInputs(features: AnswerFeatures, passage: Passage, margins: Margins): number[] {
   const page = margins.at('page', pageOf(passage.id))
-  const best = Math.max(...margins.of('page').values())
+  const [best = -1] = margins.of('page').values()
   return [...wordInputs(features), page, best, margins.at('page', 'none'), margins.at('intent', 'animals'), Number(page >= best)]
 }
 

@@ -28,10 +28,11 @@ export type PassageLabels = Pick<ComparedText, 'phrases' | 'label'>
 
 /** Passages as they are indexed. */
 export function indexedTexts(passages: readonly Passage[]): IndexedText[] {
-  return passages.map(({ title, heading, search, text }) => ({
+  return passages.map(({ title, heading, search, text, english }) => ({
     parts: [
       { text: title, weight: 2, topical: true },
       { text: heading ?? '', weight: 2, topical: true },
+      { text: english?.heading ?? '', weight: 2, topical: true },
       { text: search, weight: 1, topical: true },
       { text, weight: 1, topical: false },
     ],
@@ -55,7 +56,7 @@ export function* buildPassageIndex(passages: readonly Passage[], read?: LexicalC
     ofPage: (page) => pages.get(page) ?? [],
     atPath: (path) => [...passages.keys()].filter((number) => pathOf(passages[number]) === path),
     labelsOf: labelReader(lexical),
-    headingOf: memoized((passage) => lexical.read(passage.heading ?? passage.title)),
+    headingOf: memoized((passage) => lexical.read(headingsOf(passage).join(' '))),
     linesOf,
     unnamedLinesOf: memoized((passage) => {
       const names = lexical.read(`${passage.title} ${passage.search}`).terms
@@ -64,10 +65,20 @@ export function* buildPassageIndex(passages: readonly Passage[], read?: LexicalC
   }
 }
 
+/** What stands over a passage, in both languages. */
+function headingsOf({ title, heading, english }: Passage): string[] {
+  const translated = heading === null ? english?.title : english?.heading
+  return [heading ?? title, ...(translated ? [translated] : [])]
+}
+
 /** The path of the page a passage stands on. */
 export function pathOf(passage: Passage | undefined): string {
   return passage?.url.split('#')[0] ?? ''
 }
+
+/** A section on animals of any kind, whatever animal the title of its page names. */
+const ANY_ANIMAL = /(?:^|\P{L})animal(?:e|ul|ului|ele|elor)?(?!\p{L})/iu
+const NO_ANIMALS: Phrase['animals'] = new Set()
 
 /** Reads what says what a passage is about; the keywords are the same in every section of an article, and read once. */
 function labelReader(lexical: LexicalIndex): (passage: Passage) => PassageLabels {
@@ -77,9 +88,12 @@ function labelReader(lexical: LexicalIndex): (passage: Passage) => PassageLabels
     keywords.set(search, known)
     return known
   }
-  return memoized(({ title, heading, search }) => {
-    const labels = (heading === null ? [title] : [title, heading, `${title} ${heading}`]).map((text) => lexical.readPhrase(text))
-    return { phrases: [...labels, ...readKeywords(search)], label: labels.at(-1) ?? lexical.readPhrase(title) }
+  return memoized((passage) => {
+    const { title, heading, search } = passage
+    const read = lexical.readPhrase(heading === null ? title : `${title} ${heading}`)
+    const label = ANY_ANIMAL.test(heading ?? '') ? { ...read, animals: NO_ANIMALS } : read
+    const labels = (heading === null ? headingsOf(passage) : [title, ...headingsOf(passage)]).map((text) => lexical.readPhrase(text))
+    return { phrases: [...labels, label, ...readKeywords(search)], label }
   })
 }
 

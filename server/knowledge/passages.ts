@@ -21,13 +21,16 @@ export interface Passage {
   search: string
   /** What it says, for readers of English; `text` is the whole of it, paragraph by paragraph, where it has been translated. */
   english?: { title: string; summary: string; heading?: string | null; text?: string }
+  /** What a breed is called, short names included. */
+  names?: readonly string[]
   /** The language of `text`, where it is not Romanian. */
   language?: 'en'
 }
 
 /** The id of the page a passage belongs to: the article of a section; a law note, a part of the guide and a breed are pages of their own. */
 export function pageOf(passage: string): string {
-  return passage.split('#')[0] ?? passage
+  const at = passage.indexOf('#')
+  return at < 0 ? passage : passage.slice(0, at)
 }
 
 /** An article as Bobita reads it: one of ours, or one an operator wrote, which has no keywords and perhaps no English. */

@@ -1,5 +1,6 @@
 import type { Classifier, Margins } from '../understanding/classifier.ts'
 import { chanceOfAnswer } from './answerable.ts'
+import { excludedBreeds } from './excluded-breeds.ts'
 import { fuseRanks, isSemanticMatch } from './fusion.ts'
 import type { AnswerFeatures } from './lexical/answer-features.ts'
 import type { Match, Matches } from './lexical/lexical-index.ts'
@@ -14,6 +15,8 @@ const CANDIDATES = 50
 export const MOST_RERANKED = 12
 /** Of one page; a page of fifteen sections would leave no room for the next ones. */
 const MOST_OF_ONE_PAGE = 4
+/** Learned pages of which every passage is a candidate, whatever its words; of those further down none would be reranked. */
+const WHOLE_PAGES = 6
 /** What is left of the chance of a page whose title names other animals than the question. */
 const OTHER_ANIMALS_SHARE = 0.3
 
@@ -55,7 +58,13 @@ export function rankPassages(query: CandidateQuery, index: PassageIndex, classif
     if (document !== undefined) zScores.set(document, zScore)
   }
   const byMeaning = [...zScores.keys()]
-  const ranked = rankTogether(withPassages(allMatches(matches, byMeaning, query, index), index), margins)
+  const heldBy = (passage: Passage) => ({
+    line: index.linesOf(passage).reduce((most, line) => Math.max(most, matches.share(line)), 0),
+    heading: matches.share(index.headingOf(passage)),
+  })
+  const isExcluded = excludedBreeds(question)
+  const wanted = withPassages(allMatches(matches, byMeaning, query, index), index).filter(({ passage }) => !passage.names?.some(isExcluded))
+  const ranked = rankTogether(wanted, margins, heldBy)
   const reranked = new Set([...firstOfEachPage(ranked).map(({ document }) => document), ...byMeaning.slice(0, MOST_RERANKED)])
   const candidates = ranked.map((match): Candidate => {
     if (!reranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false }
@@ -82,7 +91,13 @@ function firstOfEachPage<One extends { passage: Passage }>(ranked: readonly One[
 function allMatches({ matches, match }: Matches, byMeaning: readonly number[], { firstPage, labelled, margins }: CandidateQuery, index: PassageIndex): Match[] {
   const matched = new Map(matches.map((one) => [one.document, one]))
   const named = labelled === null ? [] : index.ofPage(pageOf(labelled))
-  const ofPages = [...(firstPage === null ? [] : index.atPath(firstPage)), ...named, ...learnedPages(margins).flatMap((page) => index.ofPage(page))]
+  const ofPages = [
+    ...(firstPage === null ? [] : index.atPath(firstPage)),
+    ...named,
+    ...learnedPages(margins)
+      .slice(0, WHOLE_PAGES)
+      .flatMap((page) => index.ofPage(page)),
+  ]
   for (const document of [...byMeaning, ...ofPages]) if (!matched.has(document)) matched.set(document, match(document))
   return [...matched.values()]
 }

@@ -25,6 +25,7 @@ export function breedPassages(breeds: readonly CatBreedRecord[]): Passage[] {
     checked_on: null,
     category: null,
     search: `${BREED_SEARCH} ${breed.name_en} ${breed.ems}`,
+    names: [breed.name, breed.name_en],
     english: { title: breed.name_en, summary: breed.description_en, text: `${breed.description_en}\n\n${breedFacts(breed, 'en')}` },
   }))
 }
@@ -56,6 +57,7 @@ export function dogPassages(dogs: readonly DogBreedRecord[]): Passage[] {
     checked_on: null,
     category: null,
     search: [DOG_SEARCH, dog.name_en, ...dog.aliases].join(' '),
+    names: [dog.name, dog.name_en, ...dog.aliases],
     english: { title: dog.name_en, summary: dog.description_en, text: `${dog.description_en}\n\n${dogFacts(dog, 'en')}` },
   }))
 }

@@ -4,7 +4,7 @@ import { pairVector, type PairVector } from './word-pairs.ts'
 
 /** What a message was seen to speak of: a margin for every class of every head, above zero being inside. */
 export interface Margins {
-  /** The margins of a head by name of class; none for a head it does not have. */
+  /** The margins of a head by name of class, best first; none for a head it does not have. */
   of(head: string): ReadonlyMap<string, number>
   /** One margin; -1 for a class that was never trained. */
   at(head: string, name: string): number
@@ -71,7 +71,7 @@ export function createClassifier(weights: Weights): Classifier {
       const sums = sum(vector, legible ? pairVector(text, before, pairs.length) : NO_PAIRS)
       return {
         legible,
-        of: (head) => new Map((heads.get(head) ?? []).map(({ number, name }) => [name, sums[number] ?? UNTRAINED])),
+        of: bestFirst((head) => (heads.get(head) ?? []).map(({ number, name }) => [name, sums[number] ?? UNTRAINED])),
         at: (head, name) => sums[numbers.get(`${head}:${name}`) ?? -1] ?? UNTRAINED,
       }
     },
@@ -79,6 +79,16 @@ export function createClassifier(weights: Weights): Classifier {
       const [bias = 0, ...shares] = fits[fit] ?? []
       return 1 / (1 + Math.exp(-shares.reduce((total, share, at) => total + share * (inputs[at] ?? 0), bias)))
     },
+  }
+}
+
+/** The margins of each head, best first: read and sorted once, because every passage that is judged asks for them. */
+export function bestFirst(marginsOf: (head: string) => readonly (readonly [string, number])[]): Margins['of'] {
+  const known = new Map<string, ReadonlyMap<string, number>>()
+  return (head) => {
+    const margins = known.get(head) ?? new Map(marginsOf(head).toSorted(([, one], [, other]) => other - one))
+    known.set(head, margins)
+    return margins
   }
 }
 

@@ -160,7 +160,7 @@ export function severalInputs(text: string, margins: Margins): number[] {
 
 /** The margins of the pages, best first. */
 export function pageMargins(margins: Margins): number[] {
-  return [...margins.of('page')].flatMap(([page, margin]) => (page === 'none' ? [] : [margin])).toSorted((one, other) => other - one)
+  return [...margins.of('page')].flatMap(([page, margin]) => (page === 'none' ? [] : [margin]))
 }
 
 /** 0..1: the chance that a message tells of an emergency of any kind. */
@@ -238,10 +238,7 @@ export function likeliestCard(margins: Margins): string | null {
 }
 
 function bestCards(margins: Margins): { id: string; margin: number }[] {
-  return [...margins.of('card')]
-    .map(([id, margin]) => ({ id, margin }))
-    .toSorted((one, other) => other.margin - one.margin)
-    .slice(0, 2)
+  return [...margins.of('card')].slice(0, 2).map(([id, margin]) => ({ id, margin }))
 }
 
 /** What a message is about, when it is surely not about animals and their care; what cannot be read is left to the search, which may know its words. */

@@ -11,6 +11,7 @@ export const answerEn: AnswerTexts = {
   quotesInRomanian: 'Some of the sources are in Romanian and are quoted as published.',
   summary: (summary) => `In English, in short: ${summary}`,
   partUnknown: (part) => `On “${part}”: I do not know this, our pages do not say.`,
+  notInCatalogue: (breeds) => `Not in our catalogue of breeds: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Hello! I am Bobita, the virtual assistant of this site. Tell me what has happened to the animal or what you want to know.',
     who: 'I am Bobita, a program, not a person and not a veterinarian. I answer from the articles, guides and law notes published on this site and show where each answer comes from.',

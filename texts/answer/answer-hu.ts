@@ -11,6 +11,7 @@ export const answerHu: AnswerTexts = {
   quotesInRomanian: 'A források román nyelvűek, és úgy idézem őket, ahogyan megjelentek.',
   summary: (summary) => `Angolul, röviden: ${summary}`,
   partUnknown: (part) => `Ezt nem tudom: „${part}”. Az oldalainkon nincs szó erről.`,
+  notInCatalogue: (breeds) => `A fajtakatalógusunkban nem szerepel: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Szia! Bobita vagyok, ennek a weboldalnak a virtuális asszisztense. Mondd el, mi történt az állattal, vagy mit szeretnél megtudni.',
     who: 'Bobita vagyok, egy program: nem ember, és nem is állatorvos. Az ezen a weboldalon közzétett cikkekből, útmutatókból és törvényismertetőkből válaszolok, és megmutatom, melyik válasz honnan származik.',

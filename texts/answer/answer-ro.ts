@@ -11,6 +11,7 @@ export const answerRo: AnswerTexts = {
   quotesInRomanian: null,
   summary: (summary) => summary,
   partUnknown: (part) => `Despre „${part}”: asta nu știu, paginile noastre nu spun.`,
+  notInCatalogue: (breeds) => `În catalogul nostru de rase nu apare: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Bună! Sunt Bobita, asistentul virtual al acestui site. Spune-mi ce s-a întâmplat cu animalul sau ce vrei să afli.',
     who: 'Sunt Bobita, un program, nu un om și nici medic veterinar. Răspund din articolele, ghidurile și notele de lege publicate pe acest site și arăt de unde vine fiecare răspuns.',

@@ -19,6 +19,8 @@ export interface AnswerTexts {
   summary: (summary: string) => string
   /** For a part of a message with several questions that nothing answers. */
   partUnknown: (part: string) => string
+  /** Of breeds that were named and that neither catalogue has. */
+  notInCatalogue: (breeds: string[]) => string
   talk: Record<TalkKind, string>
   unknown: string
   searched: string

@@ -130,7 +130,7 @@ test('a search for a place and nothing else is answered by its records alone', a
 
 test('one of several questions is answered by the section that answers it, not by the beginning of its page', async () => {
   const { text } = await ask('pot tine iepurele si porcusorul in acelasi tarc si ce fan mananca fiecare?')
-  expect(text).toContain('Nu îi ține împreună cu un iepure.')
+  expect(text).toMatch(/Nu îi ține împreună cu un iepure\.|doi de același fel, niciodată unul cu celălalt/)
 })
 
 test('an English question gets the whole section that answers it', async () => {

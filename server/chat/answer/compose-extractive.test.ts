@@ -6,7 +6,7 @@ import { urgentCard } from '#content/cards/cards.ts'
 import type { AnswerLanguage } from '#contract/chat.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import { createKnowledge, type Found } from '../../knowledge/knowledge.ts'
-import { contentPassages } from '../../knowledge/passages.ts'
+import { contentPassages, pageOf } from '../../knowledge/passages.ts'
 import { openClassifier } from '../../understanding/own-classifier.ts'
 import { noSubject, understand } from '../../understanding/understanding.ts'
 import { composeExtractive, type ComposeParts } from './compose-extractive.ts'
@@ -91,7 +91,7 @@ test('an emergency begins with what to do now, before any quotation', () => {
 })
 
 test('an answer about cruelty that is happening names 112 first', () => {
-  expect(answerTo('vecinul își bate câinele chiar acum').answer).toMatch(/^## Urgență: [^\n]+\n\n\*\*Sună la 112/)
+  expect(answerTo('vecinul își bate câinele chiar acum').answer).toMatch(/^## Urgență: [^\n]+\n\n1\. [^\n]*sună la 112/)
 })
 
 test('D-029 where nothing answers, the answer is an honest "nu știu" that says whom to ask, without sources', () => {
@@ -100,6 +100,13 @@ test('D-029 where nothing answers, the answer is an honest "nu știu" that says 
   expect(answer).toContain('întreabă un medic veterinar')
   expect(answer).toContain('112')
   expect({ sources, perspectives }).toEqual({ sources: [], perspectives: [] })
+})
+
+test('who compares a breed of the catalogue with one that is not there is told so first, in the language of the question', () => {
+  const told = (question: string, language: 'ro' | 'en') => answerTo(question, { opening: null, language }).answer
+  expect(told('vizsla sau labrador retriever, cum e la apartament?', 'ro')).toMatch(/^În catalogul nostru de rase nu apare: Vizsla\./)
+  expect(told('vizsla or labrador retriever, what are they like?', 'en')).toMatch(/^Not in our catalogue of breeds: Vizsla\./)
+  expect(told('ce fel de câine este labradorul retriever', 'ro')).not.toContain('catalogul nostru de rase nu apare')
 })
 
 test('D-029 the nearest topics are suggestions only', () => {
@@ -120,8 +127,9 @@ test('a section quoted without the opening of its page says on what page it stan
   const heading = 'Hamsterul este rece și nu se mișcă'
   const { found } = knowledge.search(question)
   const section = found.filter(({ passage }) => passage.heading === heading)
-  const page = found.filter(({ passage }) => passage.heading === null && passage.title === section[0]?.passage.title)
+  const page = section.flatMap((one) => ({ ...one, passage: knowledge.passage(pageOf(one.passage.id)) ?? one.passage }))
   const quoted = (these: Found[]) => answerTo(question, { opening: null, search: { found: these, answerable: true, clear: true, nearest: [] } }).answer
+  expect(page[0]?.passage.heading).toBe(null)
   expect(quoted([...page.slice(0, 1), ...section])).toContain(`**${heading}**`)
   expect(quoted(section)).toContain(`**${section[0]?.passage.title} · ${heading}**`)
 })

@@ -1,7 +1,9 @@
 import type { AnswerLanguage, Perspective, Source } from '#contract/chat.ts'
 import { AFTER_CARD } from '#contract/limits.ts'
+import { unlistedBreeds } from '#content/breeds/unlisted.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import type { Found, Search } from '../../knowledge/knowledge.ts'
+import { withoutDiacritics, words } from '../../language/romanian.ts'
 import { asQuestion, nextQuestions } from './next-questions.ts'
 import { inEnglish } from './in-english.ts'
 import type { UrgentOpening } from './opening.ts'
@@ -52,6 +54,7 @@ export function composeExtractive(question: string, composing: ComposeParts): Ex
   const rest = [
     composing.asksDose === true ? texts.askWhom.dose : null,
     hasImage ? texts.cannotSee : null,
+    opening ? null : missingBreeds(question, quoted.picked, language),
     found ? lead(search.clear || parts.some(isSure), opening !== null, language, quoted.picked) : null,
     ...(found || parts.length > 1 ? quoted.texts : []),
     found ? notes(quoted.picked, language) : null,
@@ -156,6 +159,13 @@ function wholeUpTo({ passage }: Found): number | undefined {
 /** A heading says on what page it stands, unless the page was quoted just before: many are the same on every page. */
 function headingOf(title: string, heading: string | null, isSamePage: boolean): string {
   return heading === null ? title : isSamePage ? heading : `${title} · ${heading}`
+}
+
+/** Said where another breed is told, or nothing: whoever compares two breeds is not to take one for both. */
+function missingBreeds(question: string, picked: readonly Found[], language: AnswerLanguage): string | null {
+  if (picked.length > 0 && !picked.some(({ passage }) => passage.kind === 'breed')) return null
+  const missing = unlistedBreeds(words(question).map(withoutDiacritics))
+  return missing.length === 0 ? null : answerTexts[language].notInCatalogue(missing)
 }
 
 /** What must be said before the quotations; null where they answer plainly, because the answer begins with what was asked. */

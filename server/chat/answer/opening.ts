@@ -25,7 +25,8 @@ export function openWithCard(card: UrgentCardText, language: AnswerLanguage, goe
   const paragraphs = [
     `## ${texts.urgent[level](title)}`,
     note,
-    call112 ? `**${texts.call112}**` : null,
+    // Where the first step is the call itself, a condition above it would sound as if it did not hold for the animal.
+    call112 && steps[0]?.includes('112') !== true ? `**${texts.call112}**` : null,
     `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')} [${SOURCE_ID}]`,
     vet === false ? null : `${openClinic.noAnswer} ${openClinic.search} ${openClinic.andCall}`,
     `**${texts.avoid}**`,

@@ -50,13 +50,26 @@ export function readQuestion(question: string, vocabulary: Vocabulary, synonyms:
   const read = new Map<string, QueryWord>()
   const tokens = words(question)
   const isCat = isEnglish(tokens) ? (folded: string) => folded === 'cat' : () => false
-  for (const word of tokens) {
+  for (const [at, word] of tokens.entries()) {
     const folded = withoutDiacritics(word)
     if (read.has(folded)) continue
     if (read.size >= MAX_WORDS) break
-    read.set(folded, isFiller(folded) && !isCat(folded) ? filler : readWord(word, folded, vocabulary, synonyms))
+    const asRead = isFiller(folded) && !isCat(folded) ? filler : readWord(word, folded, vocabulary, synonyms)
+    read.set(folded, asRead.animal !== undefined && isLikened(tokens, at) ? { ...asRead, animal: undefined } : asRead)
   }
   return [...read.values()]
+}
+
+const LIKENS = new Set(['ca', 'precum', 'like'])
+const ARTICLES = new Set(['o', 'un', 'niste', 'a', 'an', 'the'])
+/** Words behind an animal among which "să" tells that "ca" was a conjunction: "ce fac ca pisica mea să mănânce". */
+const UNTIL_VERB = 4
+
+/** "paște ca vaca", "doarme ca un urs", "eats like a horse": what something is likened to, not what is asked about. */
+function isLikened(tokens: readonly string[], at: number): boolean {
+  const wordAt = (place: number) => withoutDiacritics(tokens[place] ?? '')
+  const likens = LIKENS.has(wordAt(at - 1)) || (LIKENS.has(wordAt(at - 2)) && ARTICLES.has(wordAt(at - 1)))
+  return likens && !tokens.slice(at + 1, at + 1 + UNTIL_VERB).some((word) => withoutDiacritics(word) === 'sa')
 }
 
 /**

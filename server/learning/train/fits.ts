@@ -2,7 +2,7 @@ import type { LabelledQuestion } from '#content/questions/question.ts'
 import { ANSWERABLE, answerableInputs, answerInputs, ANSWERS, ANSWERS_BY_WORDS, chanceOfAnswer, wordInputs } from '../../knowledge/answerable.ts'
 import { createKnowledge, type FeaturedPassage } from '../../knowledge/knowledge.ts'
 import { pageOf, type Passage } from '../../knowledge/passages.ts'
-import { createClassifier, type Margins } from '../../understanding/classifier.ts'
+import { createClassifier, bestFirst, type Margins } from '../../understanding/classifier.ts'
 import {
   goesOnChance,
   goesOnInputs,
@@ -120,7 +120,7 @@ function marginsOf({ weights: { classes }, unseen }: Learned, row: number): Marg
   const value = (name: string) => unseen.get(name)?.[row] ?? 0
   return {
     legible: true,
-    of: (head) => new Map(classes.filter((name) => name.startsWith(`${head}:`)).map((name) => [name.slice(head.length + 1), value(name)])),
+    of: bestFirst((head) => classes.filter((name) => name.startsWith(`${head}:`)).map((name) => [name.slice(head.length + 1), value(name)])),
     at: (head, name) => (unseen.has(`${head}:${name}`) ? value(`${head}:${name}`) : -1),
   }
 }

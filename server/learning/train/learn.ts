@@ -4,7 +4,7 @@ import type { LabelledQuestion } from '#content/questions/question.ts'
 import type { Weights } from '../../understanding/weights-file.ts'
 import { PAIR_SLOTS, readCorpus, type Corpus } from './corpus.ts'
 import { headTasks, rowsOf, type Rows, type TrainingTask } from './heads.ts'
-import type { PrunedModel } from './trainer.ts'
+import type { PrunedModel, TrainedTask } from './trainer.ts'
 
 /** What was learned, and how some messages were judged by lines that had not seen them. */
 export interface Learned {
@@ -31,11 +31,10 @@ export async function learn(questions: readonly LabelledQuestion[], threads = TH
   const corpus = readCorpus(rows.questions)
   const tasks = headTasks(rows)
   const heldOut = Uint8Array.from(rows.questions, isHeldOut)
-  const jobs = tasks.flatMap((task) => [{ task, judges: false }, ...(task.judged ? [{ task, judges: true }] : [])])
   const lines = new Map<string, PrunedModel>()
   const unseen = new Map<string, Float32Array>()
-  await train({ corpus, heldOut, jobs, threads }, ({ task: { name } }, line, margins) => {
-    if (line) lines.set(name, line)
+  await train({ corpus, heldOut, tasks, threads }, ({ name, line, margins }) => {
+    lines.set(name, line)
     if (margins) unseen.set(name, margins)
   })
   return { weights: assemble(corpus, tasks, lines, questions), heldOut: [...heldOut.keys()].filter((row) => heldOut[row] === 1), rows, unseen }
@@ -46,31 +45,20 @@ function isHeldOut({ text }: LabelledQuestion): number {
   return Number(createHash('sha256').update(text.toLowerCase()).digest().readUInt32LE(0) % HELD_OUT === 0)
 }
 
-interface TrainingJob {
-  task: TrainingTask
-  judges: boolean
-}
-
 interface TrainingWork {
   corpus: Corpus
   heldOut: Uint8Array
-  jobs: TrainingJob[]
+  tasks: TrainingTask[]
   threads: number
 }
 
-function train(
-  { corpus, heldOut, jobs, threads }: TrainingWork,
-  take: (job: TrainingJob, line: PrunedModel | null, margins: Float32Array | null) => void,
-): Promise<unknown> {
+function train({ corpus, heldOut, tasks, threads }: TrainingWork, take: (trained: TrainedTask & { name: string }) => void): Promise<unknown> {
   return Promise.all(
     Array.from({ length: threads }, (_, thread) => {
-      const own = jobs.map((job, number) => ({ ...job, job: number })).filter(({ job }) => Math.floor(job / 2) % threads === thread)
+      const own = tasks.filter((__, number) => number % threads === thread)
       return new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL('trainer.ts', import.meta.url), { workerData: { corpus, heldOut, jobs: own } })
-        worker.on('message', ({ job, line, margins }: { job: number; line: PrunedModel | null; margins: Float32Array | null }) => {
-          const of = jobs[job]
-          if (of) take(of, line, margins)
-        })
+        const worker = new Worker(new URL('trainer.ts', import.meta.url), { workerData: { corpus, heldOut, tasks: own } })
+        worker.on('message', take)
         worker.once('error', reject)
         worker.once('exit', () => resolve())
       })

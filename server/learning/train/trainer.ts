@@ -6,6 +6,8 @@ import { trainLinear, type LinearModel, type Matrix } from './svm.ts'
 const EPOCHS = 12
 const COST = 0.5
 
+const NO_ALPHAS: LinearModel['alphas'] = new Map()
+
 /** A linear model whose lightest weights were pruned. */
 export interface PrunedModel {
   indices: Uint32Array
@@ -13,13 +15,28 @@ export interface PrunedModel {
   bias: number
 }
 
-/** Trains one class: on all rows, or without those held out, to judge them by a line that has not seen them. */
-export function runTask(corpus: Corpus, heldOut: Uint8Array, task: TrainingTask, judges: boolean): { line: PrunedModel | null; margins: Float32Array | null } {
+/** What was learned of one class. */
+export interface TrainedTask {
+  line: PrunedModel
+  /** How the rows held out are judged by a line that has not seen them; null where nothing is fitted on them. */
+  margins: Float32Array | null
+}
+
+/** Trains one class: without the rows held out, to judge them, then from there on all rows. */
+export function runTask(corpus: Corpus, heldOut: Uint8Array, task: TrainingTask): TrainedTask {
   const matrix = task.reads === 'pairs' ? corpus.pairs : corpus
-  const rows = judges ? task.rows.filter((row) => heldOut[row] === 0) : task.rows
-  const line = trainLinear(matrix, rows, task.inside, { cost: (row) => (task.inside[row] === 1 ? COST * task.insideCost : COST), epochs: EPOCHS })
-  const thin = pruned(line, task.most)
-  return judges ? { line: null, margins: marginsOf(matrix, thin, heldOut) } : { line: thin, margins: null }
+  const settings = { cost: (row: number) => (task.inside[row] === 1 ? COST * task.insideCost : COST), epochs: EPOCHS }
+  const learn = (rows: Uint32Array, from: LinearModel['alphas']) => trainLinear(matrix, rows, task.inside, { ...settings, from })
+  const unseen = task.judged
+    ? learn(
+        task.rows.filter((row) => heldOut[row] === 0),
+        NO_ALPHAS,
+      )
+    : null
+  return {
+    line: pruned(learn(task.rows, unseen?.alphas ?? NO_ALPHAS), task.most),
+    margins: unseen && marginsOf(matrix, pruned(unseen, task.most), heldOut),
+  }
 }
 
 /** The heaviest weights only; of equal ones the first. */
@@ -43,6 +60,6 @@ function marginsOf({ starts, indices, values, features }: Matrix, line: PrunedMo
 
 /** A thread: trains what it is handed, one task after the other. */
 if (parentPort !== null) {
-  const { corpus, heldOut, jobs }: { corpus: Corpus; heldOut: Uint8Array; jobs: { task: TrainingTask; judges: boolean; job: number }[] } = workerData
-  for (const { task, judges, job } of jobs) parentPort.postMessage({ job, ...runTask(corpus, heldOut, task, judges) })
+  const { corpus, heldOut, tasks }: { corpus: Corpus; heldOut: Uint8Array; tasks: TrainingTask[] } = workerData
+  for (const task of tasks) parentPort.postMessage({ name: task.name, ...runTask(corpus, heldOut, task) })
 }

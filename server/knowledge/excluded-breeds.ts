@@ -1,0 +1,22 @@
+import { stem, withoutDiacritics, words } from '../language/romanian.ts'
+
+/** What stands right before a breed that nobody wants: "nu", "nu vreau un", "să nu fie", "fără", "în afară de", "not a". */
+const EXCLUDES =
+  /(?:^| )(?:(?:nu|nici|nu chiar|fara|exceptand|in afara de|afara de|not|no|except|anything but|other than|nem|ne|крім|не)|nu (?:ma |ne |imi |mi |as )?(?:vreau|vrem|doresc|dorim|intereseaza|place|plac|fie|iau|lua|suport))(?: (?:un|o|pe|a|an|the|rasa|de|like))*$/u
+/** Words before a breed that are looked at. */
+const WORDS_BEFORE = 6
+/** A shorter word is part of many names. */
+const LEAST_LETTERS = 4
+
+/** Tells whether a question names a breed, by the first word of its name, only to rule it out: "ceva liniștit, dar nu bichon". */
+export function excludedBreeds(question: string): (name: string) => boolean {
+  const tokens = words(question)
+  const folded = tokens.map(withoutDiacritics)
+  const stems = tokens.map(stem)
+  return (name) => {
+    const [first = ''] = words(name)
+    if (first.length < LEAST_LETTERS) return false
+    const named = stems.flatMap((one, at) => (one === stem(first) || folded[at] === withoutDiacritics(first) ? [at] : []))
+    return named.length > 0 && named.every((at) => EXCLUDES.test(folded.slice(Math.max(0, at - WORDS_BEFORE), at).join(' ')))
+  }
+}
