@@ -13,8 +13,10 @@ import { injuryCards } from './injuries.ts'
 import { notEatingCards } from './not-eating.ts'
 import { outdoorCards } from './outdoors.ts'
 import { peopleCards } from './people.ts'
+import { personInDangerCards } from './person-in-danger.ts'
 import { foodPoisonCards } from './poisoning/food-poisons.ts'
 import { poisonCards } from './poisoning/other-poisons.ts'
+import { poultryCards } from './poultry.ts'
 import { smallAnimalCards } from './small-animals.ts'
 import { throatCards } from './throat.ts'
 import { todayInsideCards } from './today-inside.ts'
@@ -33,6 +35,7 @@ export const urgentCards: readonly UrgentCardText[] = [
   injuryCards,
   collapseCards,
   peopleCards,
+  personInDangerCards,
   witnessedCards,
   birthCards,
   notEatingCards,
@@ -46,6 +49,7 @@ export const urgentCards: readonly UrgentCardText[] = [
   trappedCards,
   outdoorCards,
   smallAnimalCards,
+  poultryCards,
   todayOutsideCards,
   todayInsideCards,
 ].flat()

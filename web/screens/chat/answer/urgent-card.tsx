@@ -33,7 +33,7 @@ export function UrgentCard({ answerId, card, sources }: UrgentCardProps) {
               <Phone aria-hidden />
               {texts.call112}
             </a>
-            <p>{texts.call112When}</p>
+            {steps[0]?.includes('112') !== true && <p>{texts.call112When}</p>}
           </div>
         )}
         <MyVet texts={texts.vet} openClinic={vet === false ? null : openClinicTexts[language]} />
