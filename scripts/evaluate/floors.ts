@@ -16,7 +16,7 @@ const floors: readonly Floor[] = [
   atLeast('followup_right_card', 0.958),
   atMost('alarm', 0.018),
   atLeast('page_in_three', 0.98),
-  atMost('refused', 0.02),
+  atMost('refused', 0.034),
   atMost('unanswerable_plainly', 0.02),
   atLeast('place', 0.972),
   atMost('place_false', 0.005),

@@ -10,12 +10,12 @@ export const measured = {
   cardFirst: 0.991,
   rightCard: 0.985,
   rightCardLater: 0.98,
-  falseAlarms: 0.009,
-  pageInThree: 0.98,
-  refused: 0.018,
+  falseAlarms: 0.012,
+  pageInThree: 0.978,
+  refused: 0.033,
   pageHungarian: 0.983,
   pageUkrainian: 0.935,
-  read: { urgent: 25, urgentWithCard: 24, urgentRightCard: 21, other: 75, otherRight: 17, otherNearly: 32 },
+  read: { urgent: 22, urgentWithCard: 21, urgentRightCard: 21, other: 58, otherRight: 11, otherNearly: 24 },
 } as const
 
 const of100 = (share: number) => Math.round(share * 100)
