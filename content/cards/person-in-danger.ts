@@ -1,15 +1,15 @@
 import type { UrgentCardText } from './card.ts'
 
-/** A person who wants to die or to harm themselves, often said in passing in a message about an animal. */
+/** A person who wants to die or to harm themselves, often said in passing in a message about an animal. The title speaks to whoever reads it. */
 export const personInDangerCards: readonly UrgentCardText[] = [
   {
     id: 'person-in-danger',
     level: 'now',
     title: {
-      ro: 'un om care vrea să moară sau să își facă rău',
-      en: 'a person who wants to die or to harm themselves',
-      hu: 'valaki meg akar halni vagy ártani akar magának',
-      uk: 'людина, яка хоче померти або заподіяти собі шкоду',
+      ro: 'gânduri de moarte, la tine sau la cineva apropiat',
+      en: 'thoughts of dying, yours or of somebody close to you',
+      hu: 'halálgondolatok, nálad vagy valakinél, aki közel áll hozzád',
+      uk: 'думки про смерть — ваші або близької людини',
     },
     steps: {
       ro: [
@@ -43,7 +43,7 @@ export const personInDangerCards: readonly UrgentCardText[] = [
     },
     avoid: {
       ro: [
-        'Nu rămâne singur în noaptea asta.',
+        'Nu rămâne fără nimeni lângă tine în noaptea asta.',
         'Dacă e vorba de altcineva: nu îl lăsa singur și nu promite că păstrezi secretul.',
         'Nu aștepta să treacă de la sine și nu te teme că deranjezi.',
       ],

@@ -14,7 +14,7 @@ import { isPhone, storedVet, storeVet, vetFrom, watchVet, type Vet } from './vet
 type VetTexts = ChatCardTexts['vet']
 
 /** Calls the person's own vet, whose number this device keeps; where it keeps none, asks for it. Says how to find a clinic that is open and answers. */
-export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: OpenClinicTexts | null }) {
+export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: OpenClinicTexts }) {
   const vet = vetFrom(useSyncExternalStore(watchVet, storedVet, () => null))
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLDivElement>(null)
@@ -33,12 +33,10 @@ export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: Open
   return (
     <div ref={section} className={styles.vet}>
       {vet && <CallVet vet={vet} texts={texts} />}
-      {openClinic && (
-        <p>
-          {vet && `${openClinic.noAnswer} `}
-          <OpenClinic texts={openClinic} />
-        </p>
-      )}
+      <p>
+        {vet && `${openClinic.noAnswer} `}
+        <OpenClinic texts={openClinic} />
+      </p>
       {isEditing ? (
         <VetForm vet={vet} texts={texts} onKeep={keep} onCancel={close} />
       ) : (

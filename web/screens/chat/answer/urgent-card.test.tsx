@@ -76,7 +76,12 @@ test.each(answerLanguages)('a card that sends somebody to a vet says in %s how t
   const page = shown({ card: { ...heat, language } })
   expect(page).toMatch(/<a href="https:\/\/[^"]*query=veterinar\+non-stop" target="_blank" rel="noopener noreferrer">/)
   expect(page).toContain(`${search}<span> ${newTab}</span></a> ${andCall}`)
-  expect(shown({ card: { ...heat, language, vet: false } })).not.toContain(andCall)
+})
+
+test.each(answerLanguages)('a card on which no vet helps, such as one for a person in danger, speaks of none in %s', (language) => {
+  const page = shown({ card: { ...heat, language, vet: false } })
+  expect(page).not.toContain(openClinicTexts[language].andCall)
+  expect(page).not.toContain(chatCardTexts[language].vet.add)
 })
 
 test('the form of the number says that it stays on this device, and lets go of one that is kept', () => {

@@ -36,7 +36,7 @@ export function UrgentCard({ answerId, card, sources }: UrgentCardProps) {
             {steps[0]?.includes('112') !== true && <p>{texts.call112When}</p>}
           </div>
         )}
-        <MyVet texts={texts.vet} openClinic={vet === false ? null : openClinicTexts[language]} />
+        {vet !== false && <MyVet texts={texts.vet} openClinic={openClinicTexts[language]} />}
         <ol className={styles.lines}>
           <Lines lines={steps} sourceId={source_id} />
         </ol>
