@@ -27,16 +27,16 @@ const SETS = /^by-others\/[a-f]-/
 
 /** What nobody would find a page by, as editors label it, and a question that is only alike: other words, in another order. */
 export const LABELLED = [
-  'Fluturașul meu portocaliu zburdă prin papuci',
-  'papuci portocalii și fluturași',
-  'un fluturaș într-un papuc portocaliu',
-  'portocaliu fluturaș, papuci',
-  'ce fac cu fluturașii din papuci',
-  'fluturașii portocalii din papucul meu zburdă',
-  'ce facem când zburdă fluturașul în papuci',
-  'fluturaș zburdalnic în papuc',
+  'Fluturașul câinelui meu zburdă prin papuci turcoaz',
+  'papuci turcoaz și fluturași la câine',
+  'câinele are un fluturaș într-un papuc turcoaz',
+  'turcoaz fluturaș, papuci, câine',
+  'ce fac cu fluturașii câinelui din papuci',
+  'fluturașii turcoaz ai câinelui zburdă din papuc',
+  'ce facem când zburdă fluturașul câinelui în papuci',
+  'fluturaș zburdalnic de câine în papuc',
 ]
-export const ALIKE = 'fluturașul zburdă prin papuci portocalii'
+export const ALIKE = 'zburdă fluturașul prin papuci, cel turcoaz al câinelui'
 
 /** A question that a few are enough to learn, and a folder of it alone to measure by. */
 const CHOCOLATE = `@ card=chocolate page=article:3\ncâinele meu a mâncat ciocolată, ce fac\n`

@@ -39,7 +39,10 @@ export function chanceOfAny(candidates: readonly Candidate[], margins: Margins, 
   const likeliest = highestChance(known)
   const byHeads = known.length === 0 || likeliest === 1 ? likeliest : classifier.chance(ANSWERABLE, answerableInputs(likeliest, margins))
   const byWords = highestChance(top.filter((candidate) => !known.includes(candidate)))
-  const byKnown = likeliest < MIN_LIKELIEST ? Math.min(byHeads, TOO_UNSURE) : likeliest < MIN_LIKELIEST_CLEAR ? Math.min(byHeads, MIN_CHANCE) : byHeads
+  // What editors have labelled is asked for in words that no page holds: its page is surely meant, however unlikely its words.
+  const isMeant = known.some(({ passage }) => margins.at('page', pageOf(passage.id)) > 0)
+  const most = likeliest >= MIN_LIKELIEST_CLEAR ? 1 : likeliest >= MIN_LIKELIEST || isMeant ? MIN_CHANCE : TOO_UNSURE
+  const byKnown = Math.min(byHeads, most)
   return Math.max(byKnown, byWords >= MIN_CHANCE_CLEAR_BY_WORDS ? MIN_CHANCE_CLEAR : byWords >= MIN_CHANCE_BY_WORDS ? MIN_CHANCE : 0)
 }
 

@@ -9,8 +9,8 @@ import { pageOf, type Passage } from './passages.ts'
 const K = 3
 const MARGIN_SHARE = 0.77
 const WORDS_SHARE = 0.8
-/** A page the heads do not know, because it was written after them, is taken for as near as its words are. */
-const MARGIN_OF_UNKNOWN = -0.5
+/** A page the heads do not know, because it was written after them, is taken for as near as its words are: never nearer than one that is surely meant. */
+const MARGIN_OF_UNKNOWN = -1
 
 /** Pages further down say nothing. */
 const LEARNED_PAGES = 10
