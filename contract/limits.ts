@@ -28,6 +28,11 @@ export const MASCOT_BUBBLE_MS = 2_000
 /** In the text of an answer, between its urgent card and the rest: the browser draws the card itself and shows only what stands behind this. */
 export const AFTER_CARD = '\n\n---\n\n'
 
+/** True where the first step of a card is the call to 112 itself: "if a person is in danger" above it would sound as if it did not hold for the animal. */
+export function beginsWithCall(steps: readonly string[]): boolean {
+  return steps[0]?.includes('112') === true
+}
+
 export const PASSWORD_MIN_CHARACTERS = 6
 export const PASSWORD_MAX_CHARACTERS = 128
 export const NAME_CHARACTERS = 100

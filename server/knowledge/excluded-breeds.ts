@@ -12,11 +12,10 @@ const LEAST_LETTERS = 4
 export function excludedBreeds(question: string): (name: string) => boolean {
   const tokens = words(question)
   const folded = tokens.map(withoutDiacritics)
-  const stems = tokens.map(stem)
+  const places = Map.groupBy(tokens.keys(), (at) => stem(tokens[at] ?? ''))
   return (name) => {
     const [first = ''] = words(name)
-    if (first.length < LEAST_LETTERS) return false
-    const named = stems.flatMap((one, at) => (one === stem(first) || folded[at] === withoutDiacritics(first) ? [at] : []))
+    const named = first.length < LEAST_LETTERS ? [] : (places.get(stem(first)) ?? [])
     return named.length > 0 && named.every((at) => EXCLUDES.test(folded.slice(Math.max(0, at - WORDS_BEFORE), at).join(' ')))
   }
 }

@@ -92,7 +92,7 @@ function labelReader(lexical: LexicalIndex): (passage: Passage) => PassageLabels
     const { title, heading, search } = passage
     const read = lexical.readPhrase(heading === null ? title : `${title} ${heading}`)
     const label = ANY_ANIMAL.test(heading ?? '') ? { ...read, animals: NO_ANIMALS } : read
-    const labels = (heading === null ? headingsOf(passage) : [title, ...headingsOf(passage)]).map((text) => lexical.readPhrase(text))
+    const labels = [...new Set([title, ...headingsOf(passage)])].map((text) => lexical.readPhrase(text))
     return { phrases: [...labels, label, ...readKeywords(search)], label }
   })
 }

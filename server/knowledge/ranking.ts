@@ -41,10 +41,7 @@ interface Ranked {
 
 /** The ids of the pages that a message asks for by the learned heads, best first. */
 export function learnedPages(margins: Margins): string[] {
-  return [...margins.of('page')]
-    .slice(0, LEARNED_PAGES + 1)
-    .flatMap(([page]) => (page === 'none' ? [] : [page]))
-    .slice(0, LEARNED_PAGES)
+  return [...margins.of('page').keys()].filter((page) => page !== 'none').slice(0, LEARNED_PAGES)
 }
 
 /** 0..1: how much of the question the best line of a passage holds, and its heading. */
@@ -54,7 +51,7 @@ export interface Held {
 }
 
 /**
- * Orders passages by page, the two lists of pages summed, and within a page by words and by the learned section.
+ * Orders passages by what their page is worth, and within a page by words and by the learned section.
  * The score of a passage becomes that of its page, for order only.
  *
  * @param heldBy how much of the question a passage holds; asked of those of the first pages only, as it costs most

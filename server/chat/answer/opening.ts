@@ -1,4 +1,5 @@
 import type { AnswerLanguage, Source, UrgentCard } from '#contract/chat.ts'
+import { beginsWithCall } from '#contract/limits.ts'
 import type { UrgentCardText } from '#content/cards/card.ts'
 import { answerTexts } from '#texts/answer/answer.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
@@ -25,8 +26,7 @@ export function openWithCard(card: UrgentCardText, language: AnswerLanguage, goe
   const paragraphs = [
     `## ${texts.urgent[level](title)}`,
     note,
-    // Where the first step is the call itself, a condition above it would sound as if it did not hold for the animal.
-    call112 && steps[0]?.includes('112') !== true ? `**${texts.call112}**` : null,
+    call112 && !beginsWithCall(steps) ? `**${texts.call112}**` : null,
     `${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')} [${SOURCE_ID}]`,
     vet === false ? null : `${openClinic.noAnswer} ${openClinic.search} ${openClinic.andCall}`,
     `**${texts.avoid}**`,

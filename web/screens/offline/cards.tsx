@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { UrgentCardText } from '#content/cards/card.ts'
 import { urgentCards } from '#content/cards/cards.ts'
 import type { AnswerLanguage } from '#contract/chat.ts'
+import { beginsWithCall } from '#contract/limits.ts'
 import { firstAidPages } from '#texts/first-aid/first-aid.ts'
 import { offlinePageTexts } from '#texts/offline/offline-page.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -40,7 +41,7 @@ function Card({ card, language }: { card: UrgentCardText; language: AnswerLangua
   return (
     <details className={styles.card}>
       <summary>{card.title[language]}</summary>
-      {card.call112 && (
+      {card.call112 && !beginsWithCall(card.steps[language]) && (
         <p lang={frame}>
           <a href="tel:112">112</a> {texts.call112}
         </p>

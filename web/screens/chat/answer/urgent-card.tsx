@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Phone } from 'lucide-react'
 import type { UrgentCard as Card } from '#contract/chat.ts'
+import { beginsWithCall } from '#contract/limits.ts'
 import { chatCardTexts } from '#texts/chat/chat-card.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { classes } from '#web/lib/classes.ts'
@@ -33,7 +34,7 @@ export function UrgentCard({ answerId, card, sources }: UrgentCardProps) {
               <Phone aria-hidden />
               {texts.call112}
             </a>
-            {steps[0]?.includes('112') !== true && <p>{texts.call112When}</p>}
+            {!beginsWithCall(steps) && <p>{texts.call112When}</p>}
           </div>
         )}
         {vet !== false && <MyVet texts={texts.vet} openClinic={openClinicTexts[language]} />}

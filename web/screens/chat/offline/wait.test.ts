@@ -12,3 +12,8 @@ test('an emergency gets its card in the language it is written in, with the arti
 test('a calm question gets no card', () => {
   expect(offlineAnswer('Cum îmi învăț câinele să stea?', 'ro')).toEqual({ card: null, sources: [] })
 })
+
+test('offline, too, a card on which no vet helps speaks of none', () => {
+  expect(offlineAnswer('am strans pastilele, de maine nu mai sunt, nu mai vreau sa traiesc', 'ro').card).toMatchObject({ id: 'person-in-danger', vet: false })
+  expect(offlineAnswer('câinele a mâncat o tabletă de ciocolată', 'ro').card).not.toHaveProperty('vet')
+})

@@ -26,10 +26,21 @@ export function offlineAnswer(text: string, frame: AnswerLanguage): OfflineAnswe
   const card = urgentCard(findCard(text) ?? '')
   if (!card) return { card: null, sources: [] }
   const language = languageOfWords(text, frame)
-  const { id, level, call112, link, checked_on } = card
+  const { id, level, call112, vet, link, checked_on } = card
   const title = card.title[language]
   return {
-    card: { id, level, language, title, note: null, call112, steps: [...card.steps[language]], avoid: [...card.avoid[language]], source_id: SOURCE_ID },
+    card: {
+      id,
+      level,
+      language,
+      title,
+      note: null,
+      call112,
+      steps: [...card.steps[language]],
+      avoid: [...card.avoid[language]],
+      source_id: SOURCE_ID,
+      ...(vet === false && { vet }),
+    },
     sources: [{ id: SOURCE_ID, title: title.charAt(0).toUpperCase() + title.slice(1), url: link.url, kind: 'urgent', quote: '', checked_on }],
   }
 }
