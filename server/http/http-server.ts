@@ -1,4 +1,4 @@
-import { Server, STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -7,6 +7,9 @@ import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { problem } from './problem.ts'
 import { PROTECTION } from './protection.ts'
+
+// Not imported: an import asks the module for all it exports, which loads Node's own HTTP client (70 ms of a start).
+const { Server, STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** Answers a request before Fastify sees it, or says that it did not. */
 export type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean

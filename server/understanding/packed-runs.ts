@@ -22,16 +22,16 @@ export function packRuns(numbers: Numbers, runs: ArrayLike<number>): Uint8Array 
   return planes
 }
 
-/** Reads packed numbers into `numbers`, which is as long as they are many and holds zeros. */
+/** Reads packed numbers into `numbers`, which is as long as they are many. */
 export function unpackRuns<Into extends Numbers>(planes: Uint8Array, runs: ArrayLike<number>, numbers: Into): Into {
-  const { length } = numbers
-  for (let plane = 0; plane < numbers.BYTES_PER_ELEMENT; plane++) {
-    for (let at = 0; at < length; at++) numbers[at] = (numbers[at] ?? 0) | ((planes[plane * length + at] ?? 0) << (8 * plane))
-  }
+  const { length, BYTES_PER_ELEMENT } = numbers
   let at = 0
   for (let run = 0; run < runs.length; run++) {
-    let before = 0
-    for (const end = at + (runs[run] ?? 0); at < end; at++) before = numbers[at] = ((numbers[at] ?? 0) + before) >>> 0
+    let number = 0
+    for (const end = at + (runs[run] ?? 0); at < end; at++) {
+      for (let plane = 0; plane < BYTES_PER_ELEMENT; plane++) number = (number + ((planes[plane * length + at] ?? 0) << (8 * plane))) | 0
+      numbers[at] = number
+    }
   }
   return numbers
 }
