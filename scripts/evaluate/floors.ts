@@ -13,16 +13,16 @@ const atMost = (figure: keyof Figures, most: number): Floor => ({ figure, least:
 const floors: readonly Floor[] = [
   atLeast('card_first', 0.99),
   atLeast('right_card', 0.97),
-  atLeast('followup_right_card', 0.958),
-  atMost('alarm', 0.018),
-  atLeast('page_in_three', 0.98),
-  atMost('refused', 0.034),
+  atLeast('followup_right_card', 0.955),
+  atMost('alarm', 0.016),
+  atLeast('page_in_three', 0.981),
+  atMost('refused', 0.025),
   atMost('unanswerable_plainly', 0.02),
   atLeast('place', 0.972),
   atMost('place_false', 0.005),
-  atLeast('followup', 0.965),
-  atLeast('parts_met', 0.9),
-  atLeast('intent', 0.95),
+  atLeast('followup', 0.96),
+  atLeast('parts_met', 0.865),
+  atLeast('intent', 0.945),
   atLeast('language', 0.995),
 ]
 

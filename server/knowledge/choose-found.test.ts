@@ -12,7 +12,7 @@ function marginsWith(page: number): Margins {
 
 function candidate(chance: number): Candidate {
   const passage = { id: 'article:1', kind: 'article', title: '', heading: null, text: '', url: '', checked_on: null, category: null, search: '' } as const
-  return { document: 0, passage, score: 1, confidence: 0, features: null, chance, isSemanticMatch: false }
+  return { document: 0, passage, score: 1, behind: 0, confidence: 0, features: null, chance, isSemanticMatch: false, isNamed: false }
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Classifier, Margins } from '../understanding/classifier.ts'
+import { breedFactsAsked } from './breed-facts.ts'
 import { bestSentences, type BestSentences } from './best-sentences.ts'
 import { rankPassages, type Candidate } from './rank-passages.ts'
 import { bestOfPages, chanceOfAny, MIN_CHANCE, MIN_CHANCE_CLEAR, nearestTitles, nearTheBest, withLabelledFirst, withPageFirst } from './choose-found.ts'
@@ -21,10 +22,10 @@ export interface Found {
   score: number
   /** 0..1, comparable between questions. */
   confidence: number
+  /** How far it stands behind the first passage of its page (ranking.ts). */
+  behind: number
   /** 0..1: the chance that it answers, by its features; 0 for matches too far down to be reranked. */
   chance: number
-  /** 0..1: how much of the question one of its sentences, or its heading, holds. */
-  bestLineShare: number
   /** Up to three of its sentences that hold most of the question, in reading order. */
   best: string[]
   /** The one of them that holds most. */
@@ -121,8 +122,13 @@ export function* buildKnowledge(
       const answering = eachOfPages !== null && chance > 0 ? bestOfPages(candidates, eachOfPages) : isAnswered ? nearTheBest(candidates) : []
       const ordered =
         firstPage !== null ? withPageFirst(answering, candidates, firstPage) : page !== null ? withLabelledFirst(answering, candidates, page) : answering
-      const found = ordered.slice(0, limit).map((candidate) => toFound(candidate, matches, index))
-      return { found, answerable: found.length > 0, clear: found.length > 0 && chance >= MIN_CHANCE_CLEAR, nearest: nearestTitles(candidates) }
+      const found = ordered.slice(0, limit).map((candidate) => toFound(question, candidate, matches, index))
+      return {
+        found,
+        answerable: found.length > 0,
+        clear: found.length > 0 && (chance >= MIN_CHANCE_CLEAR || tellsFact(question, ordered[0], index)),
+        nearest: nearestTitles(candidates),
+      }
     },
     pageAsked: (question, isFirst) => asked.pageFor(question, isFirst),
     passage: passageOf,
@@ -131,12 +137,21 @@ export function* buildKnowledge(
   }
 }
 
-function toFound({ passage, score, confidence, chance }: Candidate, matches: Matches, index: PassageIndex): Found {
+/** Whether the record of the breed that is named holds the fact that is asked. */
+function tellsFact(question: string, first: Candidate | undefined, index: PassageIndex): boolean {
+  return first?.isNamed === true && breedFactsAsked(question, linesTold(first.passage, index)).length > 0
+}
+
+function linesTold(passage: Passage, index: PassageIndex): string[] {
+  return index.linesOf(passage).map(({ text }) => text)
+}
+
+function toFound(question: string, { passage, score, behind, confidence, chance }: Candidate, matches: Matches, index: PassageIndex): Found {
   const { share, weigh } = matches
   const lines = index.linesOf(passage)
-  const bestLineShare = [index.headingOf(passage), ...lines].reduce((most, line) => Math.max(most, share(line)), 0)
-  const best = passage.kind === 'breed' ? factsAsked(passage, index, matches) : bestSentences(lines, weigh, (line) => share(line) >= ANSWERS_BY_ITSELF)
-  return { passage, score, confidence, chance, bestLineShare, ...best }
+  const best =
+    passage.kind === 'breed' ? factsAsked(question, passage, index, matches) : bestSentences(lines, weigh, (line) => share(line) >= ANSWERS_BY_ITSELF)
+  return { passage, score, behind, confidence, chance, ...best }
 }
 
 /** A fact of a breed that holds this share of a question, its name left out, is what is asked: "cât trăiește", not the two years of a child. */
@@ -145,12 +160,17 @@ const ASKS_FACT = 0.3
 const LOOKS_SENTENCES = 2
 
 /** A record is a list of facts, and the one that is asked for comes first; where none is, how the breed is and what it needs. */
-function factsAsked(passage: Passage, index: PassageIndex, { share, weigh }: Matches): BestSentences {
+function factsAsked(question: string, passage: Passage, index: PassageIndex, { share, weigh }: Matches): BestSentences {
+  const best = breedFactsAsked(
+    question,
+    index.linesOf(passage).map(({ text }) => text),
+  )
+  if (best[0] !== undefined) return { best, topSentence: best[0] }
   const lines = index.unnamedLinesOf(passage)
   const unnamed = 1 - share(index.headingOf(passage))
   if (lines.some((line) => share(line) >= ASKS_FACT * unnamed && share(line) > 0)) return bestSentences(lines, weigh, () => true)
   const [told] = blocks(passage.text)
   const all = (told?.lines ?? []).map(readableLine)
-  const best = all.length > LOOKS_SENTENCES ? all.slice(LOOKS_SENTENCES) : all
-  return { best, topSentence: best[0] ?? '' }
+  const manner = all.length > LOOKS_SENTENCES ? all.slice(LOOKS_SENTENCES) : all
+  return { best: manner, topSentence: manner[0] ?? '' }
 }

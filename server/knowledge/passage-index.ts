@@ -91,7 +91,9 @@ function labelReader(lexical: LexicalIndex): (passage: Passage) => PassageLabels
   return memoized((passage) => {
     const { title, heading, search } = passage
     const read = lexical.readPhrase(heading === null ? title : `${title} ${heading}`)
-    const label = ANY_ANIMAL.test(heading ?? '') ? { ...read, animals: NO_ANIMALS } : read
+    // A section that names its animal is on that one, whatever others the title of its page names.
+    const { animals } = lexical.readPhrase(heading ?? '')
+    const label = ANY_ANIMAL.test(heading ?? '') ? { ...read, animals: NO_ANIMALS } : animals.size > 0 ? { ...read, animals } : read
     const labels = [...new Set([title, ...headingsOf(passage)])].map((text) => lexical.readPhrase(text))
     return { phrases: [...labels, label, ...readKeywords(search)], label }
   })

@@ -1,5 +1,7 @@
 import type { Classifier, Margins } from '../understanding/classifier.ts'
 import { chanceOfAnswer } from './answerable.ts'
+import { namedBreeds } from './breed-facts.ts'
+import { englishShares } from './english-shares.ts'
 import { excludedBreeds } from './excluded-breeds.ts'
 import { fuseRanks, isSemanticMatch } from './fusion.ts'
 import type { AnswerFeatures } from './lexical/answer-features.ts'
@@ -26,6 +28,8 @@ export interface Candidate {
   passage: Passage
   /** 0..1 within this question: for order only. */
   score: number
+  /** How far it stands behind the first passage of its page. */
+  behind: number
   confidence: number
   /** Null for a match too far down to be reranked. */
   features: AnswerFeatures | null
@@ -33,6 +37,8 @@ export interface Candidate {
   chance: number
   /** Whether its meaning says that it answers. */
   isSemanticMatch: boolean
+  /** Whether it is the record of a breed that the question names. */
+  isNamed: boolean
 }
 
 /** What a question is read with. */
@@ -58,20 +64,26 @@ export function rankPassages(query: CandidateQuery, index: PassageIndex, classif
     if (document !== undefined) zScores.set(document, zScore)
   }
   const byMeaning = [...zScores.keys()]
+  const sectionsOf = (page: string) => index.ofPage(page).flatMap((number) => index.passages[number] ?? [])
+  // A question in another language has no word of theirs.
+  const inEnglish = englishShares(margins.at('language', 'en') > 0 ? [...before, question].join(' ') : '', sectionsOf)
   const heldBy = (passage: Passage) => ({
     line: index.linesOf(passage).reduce((most, line) => Math.max(most, matches.share(line)), 0),
     heading: matches.share(index.headingOf(passage)),
+    english: inEnglish(passage),
   })
   const isExcluded = excludedBreeds(question)
+  const isAskedName = namedBreeds(question)
   const wanted = withPassages(allMatches(matches, byMeaning, query, index), index).filter(({ passage }) => !passage.names?.some(isExcluded))
   const ranked = rankTogether(wanted, margins, heldBy)
   const reranked = new Set([...firstOfEachPage(ranked).map(({ document }) => document), ...byMeaning.slice(0, MOST_RERANKED)])
   const candidates = ranked.map((match): Candidate => {
-    if (!reranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false }
     const { passage } = match
+    const isNamed = passage.names?.some(isAskedName) ?? false
+    if (!reranked.has(match.document)) return { ...match, features: null, chance: 0, isSemanticMatch: false, isNamed }
     const features = matches.features({ ...match, ...index.labelsOf(passage), lines: [index.headingOf(passage), ...index.linesOf(passage)] })
     const chance = chanceOfAnswer(features, passage, margins, classifier) * (features.otherAnimals === 1 ? OTHER_ANIMALS_SHARE : 1)
-    return { ...match, features, chance, isSemanticMatch: isSemanticMatch(features, zScores.get(match.document) ?? 0) }
+    return { ...match, features, chance, isSemanticMatch: isSemanticMatch(features, zScores.get(match.document) ?? 0), isNamed }
   })
   return { matches, candidates: fuseRanks(otherAnimalsLast(candidates), byMeaning) }
 }

@@ -18,7 +18,8 @@ function marginsOf(sections: Record<string, number>): Margins {
 }
 
 const page = [passage('article:1', null), passage('article:1#apa', 'Apa'), passage('article:1#fan', 'Fânul'), passage('article:1#somn', 'Somnul')]
-const nothing = () => ({ line: 0, heading: 0 })
+const noEnglish = { text: 0, heading: 0 }
+const nothing = () => ({ line: 0, heading: 0, english: noEnglish })
 const first = (sections: Record<string, number>, heldBy: (passage: Passage) => Held = nothing) => rankTogether(page, marginsOf(sections), heldBy)[0]?.passage.id
 
 test('the beginning of a page stands first where none of its sections is what is asked', () => {
@@ -30,8 +31,19 @@ test('the section that was learned best stands before the beginning of its page,
 })
 
 test('a section of which a line holds the question stands before one that was learned a little better', () => {
-  const heldBy = ({ id }: Passage) => (id === 'article:1#fan' ? { line: 0.6, heading: 0.2 } : { line: 0.1, heading: 0 })
+  const heldBy = ({ id }: Passage) => (id === 'article:1#fan' ? { line: 0.6, heading: 0.2, english: noEnglish } : { line: 0.1, heading: 0, english: noEnglish })
   expect(first({ 'article:1#apa': -0.3, 'article:1#fan': -0.5, 'article:1#somn': -0.6 }, heldBy)).toBe('article:1#fan')
+})
+
+test('a section whose translation holds an English question stands before one that was learned a little better', () => {
+  const heldBy = ({ id }: Passage) => ({ line: 0, heading: 0, english: id === 'article:1#fan' ? { text: 0.7, heading: 0.5 } : noEnglish })
+  expect(first({ 'article:1#apa': -0.3, 'article:1#fan': -0.5, 'article:1#somn': -0.6 }, heldBy)).toBe('article:1#fan')
+})
+
+test('the passages of a page tell how far they stand behind its first', () => {
+  const ranked = rankTogether(page, marginsOf({ 'article:1#apa': 0.3 }), nothing)
+  expect(ranked[0]?.behind).toBe(0)
+  expect(ranked.map(({ behind }) => behind)).toEqual(ranked.map(({ behind }) => behind).toSorted((one, other) => one - other))
 })
 
 test('a section that is sure stands first, whatever the others are', () => {

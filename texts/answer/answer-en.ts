@@ -14,7 +14,7 @@ export const answerEn: AnswerTexts = {
   notInCatalogue: (breeds) => `Not in our catalogue of breeds: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Hello! I am Bobita, the virtual assistant of this site. Tell me what has happened to the animal or what you want to know.',
-    who: 'I am Bobita, a program, not a person and not a veterinarian. I answer from the articles, guides and law notes published on this site and show where each answer comes from.',
+    who: 'I am Bobita, a program, not a person and not a veterinarian. I answer from the articles, guides and law notes published on this site and show where each answer comes from. It costs nothing.',
     can: 'I can help with first aid for animals, care, behaviour, animal protection law, complaints and petitions, shelters, trainers, and cat and dog breeds. I make no diagnoses and give no doses of medicines. Write to me in your own words.',
     thanks: 'You are welcome. If anything changes with your animal, write to me.',
     bye: 'Goodbye. Take care of yourself and of your animal.',

@@ -14,7 +14,7 @@ export const answerHu: AnswerTexts = {
   notInCatalogue: (breeds) => `A fajtakatalógusunkban nem szerepel: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Szia! Bobita vagyok, ennek a weboldalnak a virtuális asszisztense. Mondd el, mi történt az állattal, vagy mit szeretnél megtudni.',
-    who: 'Bobita vagyok, egy program: nem ember, és nem is állatorvos. Az ezen a weboldalon közzétett cikkekből, útmutatókból és törvényismertetőkből válaszolok, és megmutatom, melyik válasz honnan származik.',
+    who: 'Bobita vagyok, egy program: nem ember, és nem is állatorvos. Az ezen a weboldalon közzétett cikkekből, útmutatókból és törvényismertetőkből válaszolok, és megmutatom, melyik válasz honnan származik. Nem kerül semmibe.',
     can: 'Ezekben tudok segíteni: elsősegély állatoknak, gondozás, viselkedés, az állatvédelmi törvény, panaszok és petíciók, menhelyek, állatkiképzők, valamint macska- és kutyafajták. Diagnózist nem adok, és gyógyszeradagot sem mondok. Írj nekem úgy, mint egy barátnak, a saját szavaiddal.',
     thanks: 'Szívesen. Ha bármi változik az állatodnál, írj nekem.',
     bye: 'Viszlát! Vigyázz magadra és az állatodra.',

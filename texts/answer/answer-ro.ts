@@ -14,7 +14,7 @@ export const answerRo: AnswerTexts = {
   notInCatalogue: (breeds) => `În catalogul nostru de rase nu apare: ${breeds.join(', ')}.`,
   talk: {
     hello: 'Bună! Sunt Bobita, asistentul virtual al acestui site. Spune-mi ce s-a întâmplat cu animalul sau ce vrei să afli.',
-    who: 'Sunt Bobita, un program, nu un om și nici medic veterinar. Răspund din articolele, ghidurile și notele de lege publicate pe acest site și arăt de unde vine fiecare răspuns.',
+    who: 'Sunt Bobita, un program, nu un om și nici medic veterinar. Răspund din articolele, ghidurile și notele de lege publicate pe acest site și arăt de unde vine fiecare răspuns. Nu costă nimic.',
     can: 'Te pot ajuta cu primul ajutor pentru animale, îngrijire, comportament, legea protecției animalelor, plângeri și petiții, adăposturi, dresori și rase de pisici și de câini. Nu pun diagnostice și nu dau doze de medicamente. Scrie-mi ca unui prieten, în cuvintele tale.',
     thanks: 'Cu drag. Dacă apare ceva nou la animalul tău, scrie-mi.',
     bye: 'Pe curând. Ai grijă de tine și de animalul tău.',

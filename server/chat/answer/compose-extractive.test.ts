@@ -240,9 +240,9 @@ function foundIn(title: string, page: string, heading: string | null, text: stri
   return {
     passage: { id, kind: 'article', title, heading, text, url: `/blog/${id.replace('article:', '')}`, checked_on: '2026-11-28', category: null, search: '' },
     score: 1,
+    behind: 0,
     confidence: 1,
     chance,
-    bestLineShare: 0,
     best: [topSentence],
     topSentence,
   }

@@ -48,15 +48,15 @@ export function composeExtractive(question: string, composing: ComposeParts): Ex
   const texts = answerTexts[language]
   const numbering = createNumbering([...(composing.told ?? []), ...(opening ? [opening.source] : [])], Math.max(1, maxChunks))
   const picked = pickPassages(search, opening !== null)
-  const quoted = parts.length > 1 ? quoteParts(parts, language, numbering) : { texts: quoteAll(picked, language, numbering), picked }
-  const perspectives = parts.length > 1 ? [] : quotePerspectives(search.found, language, numbering.number)
+  const quoted = parts.length > 0 ? quoteParts(parts, language, numbering) : { texts: quoteAll(picked, language, numbering), picked }
+  const perspectives = parts.length > 0 ? [] : quotePerspectives(search.found, language, numbering.number)
   const found = quoted.picked.length > 0
   const rest = [
     composing.asksDose === true ? texts.askWhom.dose : null,
     hasImage ? texts.cannotSee : null,
     opening ? null : missingBreeds(question, quoted.picked, language),
     found ? lead(search.clear || parts.some(isSure), opening !== null, language, quoted.picked) : null,
-    ...(found || parts.length > 1 ? quoted.texts : []),
+    ...(found || parts.length > 0 ? quoted.texts : []),
     found ? notes(quoted.picked, language) : null,
     !opening && !found && !hasImage ? dontKnow(search, language) : null,
   ]
@@ -122,7 +122,7 @@ function quoteAll(picked: Found[], language: AnswerLanguage, numbering: Numberin
     marked ||= maybe.length > 0
     if (index > 0) return [...maybe, name, ...summary, ...lines.map(mark)]
     // What a breed is like begins with "it": its name stands before it.
-    if (found.passage.kind === 'breed') return [name, ...summary, ...[...first, ...lines].map(mark)]
+    if (found.passage.kind === 'breed') return [name, ...[...first, ...lines].map(mark), ...summary]
     return [...summary, ...first.map(mark), ...(lines.length > 0 ? [name, ...lines.map(mark)] : [])]
   })
 }
@@ -144,7 +144,9 @@ function quoteParts(parts: readonly QuestionPart[], language: AnswerLanguage, nu
     picked.push(found)
     const { title, heading, english } = found.passage
     const summary = language !== 'ro' && english ? [`${answerTexts[language].summary(english.summary)} [${id}]`] : []
-    return [`**${headingOf(title, heading, false)}**`, ...summary, ...lines.map((line) => `${line} [${id}]`)]
+    const marked = lines.map((line) => `${line} [${id}]`)
+    // The fact that was asked of a breed stands before what it is like.
+    return [`**${headingOf(title, heading, false)}**`, ...(found.passage.kind === 'breed' ? [...marked, ...summary] : [...summary, ...marked])]
   }
   const surely = sure.flatMap((part) => quote(part, true))
   const perhaps = unsure.flatMap((part) => quote(part, false))

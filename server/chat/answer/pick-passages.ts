@@ -1,15 +1,18 @@
 import type { Found, Search } from '../../knowledge/knowledge.ts'
 
 const MOST_PASSAGES = 3
-/** When nothing answers clearly, more would only be further off. */
+/** When nothing answers clearly, more would only be further off; the beginning of a page is told with a section. */
 const MOST_WHEN_NEAR = 1
+const MOST_WHEN_OPENED = 2
 /** A passage under an urgent card is at least so likely to answer. */
 const SURE_UNDER_CARD = 0.5
 /** Under an urgent card people have no time to read. */
 const MOST_PASSAGES_IN_EMERGENCY = 2
-const MOST_OF_ONE_PAGE = 2
-/** A second section of a page is quoted only when a sentence of it holds this much of the question. */
-const HOLDS = 0.25
+/**
+ * A second section of a page is quoted when it stands no further behind the first. Of 7,439 questions of authors that nothing
+ * was learned from it is quoted for four in ten, and the section asked for is then among those quoted for 0.79 instead of 0.69.
+ */
+const NEXT_TO = 0.22
 /** Another page is quoted only when it likely answers too, and is nearly as sure as the best passage. */
 const LIKELY = 0.6
 const SHARE_OF_BEST = 0.75
@@ -24,17 +27,16 @@ export function pickPassages({ found, answerable, clear }: Search, urgent: boole
     found.filter((one) => pathOf(one) === pathOf(first)),
     first,
   )
-  if (!clear) return ofPage.slice(0, first.passage.heading === null ? MOST_OF_ONE_PAGE : MOST_WHEN_NEAR)
+  if (!clear) return ofPage.slice(0, first.passage.heading === null ? MOST_WHEN_OPENED : MOST_WHEN_NEAR)
   const sure = Math.max(LIKELY, SHARE_OF_BEST * Math.max(...found.map(({ chance }) => chance)))
   const others = found.filter((one) => pathOf(one) !== pathOf(first) && one.chance >= sure)
   return [...ofPage, ...others].slice(0, MOST_PASSAGES)
 }
 
-/** The best passage of a page, then the one of which a sentence or the heading holds most of the question; behind the beginning of a page its likeliest section, whatever it holds. */
+/** The best passage of a page, then the next one where that comes near it; behind the beginning of a page its likeliest section, however far. */
 function bestOfPage(page: Found[], first: Found): Found[] {
-  const others = page.filter((one) => one !== first && one.bestLineShare >= HOLDS).toSorted((one, other) => other.bestLineShare - one.bestLineShare)
-  const section = first.passage.heading === null ? page.filter((one) => one !== first).slice(0, 1) : []
-  return [first, ...(others.length > 0 ? others : section)].slice(0, MOST_OF_ONE_PAGE)
+  const [next] = page.filter((one) => one !== first)
+  return next && (first.passage.heading === null || next.behind - first.behind <= NEXT_TO) ? [first, next] : [first]
 }
 
 function pathOf({ passage }: Found): string {

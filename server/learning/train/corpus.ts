@@ -10,7 +10,7 @@ export interface Corpus extends Matrix {
   hashes: Uint32Array
   frequencies: Uint16Array
   messages: number
-  /** The same messages as pairs of words. */
+  /** The typed messages as pairs of words. */
   pairs: Matrix
 }
 
@@ -20,17 +20,22 @@ const MOST_COUNTED = 65_535
 /** Slots that pairs of words are hashed into: with half of them a tenth more calm messages had an alarm, with twice as many none less. */
 export const PAIR_SLOTS = 2 ** 18
 
-/** Reads every message, those of a conversation with the ones before. Buffers are shared, so that threads read the same bytes. */
-export function readCorpus(questions: readonly LabelledQuestion[]): Corpus {
+/**
+ * Reads every message, those of a conversation with the ones before. Buffers are shared, so that threads read the same bytes.
+ *
+ * @param typed so many of them were typed: what only the others hold is no feature
+ */
+export function readCorpus(questions: readonly LabelledQuestion[], typed: number): Corpus {
+  const messages = questions.slice(0, typed)
   const frequencies = new Map<number, number>()
-  for (const { text, before } of questions) {
+  for (const { text, before } of messages) {
     const { words, grams } = countFeatures([...before, text].join(' '))
     for (const hash of [...words.keys(), ...grams.keys()]) frequencies.set(hash, (frequencies.get(hash) ?? 0) + 1)
   }
   const frequent = [...frequencies].filter(([, count]) => count >= LEAST_FREQUENCY).toSorted(([one], [other]) => one - other)
   const hashes = Uint32Array.from(frequent, ([hash]) => hash)
   const counts = Uint16Array.from(frequent, ([, count]) => Math.min(MOST_COUNTED, count))
-  const table = createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(counts[index] ?? 0, questions.length)))
+  const table = createFeatureTable(hashes, (index) => Math.fround(inverseFrequency(counts[index] ?? 0, typed)))
   return {
     ...matrixOf(
       questions.map(({ text, before }) => vectorOf(text, before, table)),
@@ -38,9 +43,9 @@ export function readCorpus(questions: readonly LabelledQuestion[]): Corpus {
     ),
     hashes,
     frequencies: counts,
-    messages: questions.length,
+    messages: typed,
     pairs: matrixOf(
-      questions.map(({ text, before }) => pairVector(text, before, PAIR_SLOTS)),
+      messages.map(({ text, before }) => pairVector(text, before, PAIR_SLOTS)),
       PAIR_SLOTS,
     ),
   }

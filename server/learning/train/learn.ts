@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { LabelledQuestion } from '#content/questions/question.ts'
+import type { Passage } from '../../knowledge/passages.ts'
 import type { Weights } from '../../understanding/weights-file.ts'
 import { PAIR_SLOTS, readCorpus, type Corpus } from './corpus.ts'
 import { headTasks, rowsOf, type Rows, type TrainingTask } from './heads.ts'
@@ -17,20 +18,20 @@ export interface Learned {
 }
 
 const THREADS = 2
-/** Steps a weight has to either side of zero: with half of those a byte has, twice as many weights of a card fit into a file of 6 MB. */
-const HIGHEST_WEIGHT = 63
+/** Steps a weight has to either side of zero: with a third of those a byte has, twice as many weights fit into a file of 6 MB, and no figure moves. */
+const HIGHEST_WEIGHT = 40
 /** One message in so many is held out to fit what is reckoned from the margins. */
 const HELD_OUT = 4
 
 /**
- * Learns every head from labelled messages, and once more without a quarter of them, to judge that quarter. The result
+ * Learns every head from labelled messages, those of sections from what these say too, and once more without a quarter of them, to judge that quarter. The result
  * does not depend on how many threads work at it.
  */
-export async function learn(questions: readonly LabelledQuestion[], threads = THREADS): Promise<Learned> {
-  const rows = rowsOf(questions)
-  const corpus = readCorpus(rows.questions)
+export async function learn(questions: readonly LabelledQuestion[], passages: readonly Passage[], threads = THREADS): Promise<Learned> {
+  const rows = rowsOf(questions, passages)
+  const corpus = readCorpus(rows.questions, rows.told)
   const tasks = headTasks(rows)
-  const heldOut = Uint8Array.from(rows.questions, isHeldOut)
+  const heldOut = Uint8Array.from(rows.questions, (question, row) => (row < rows.told ? isHeldOut(question) : 0))
   const lines = new Map<string, PrunedModel>()
   const unseen = new Map<string, Float32Array>()
   await train({ corpus, heldOut, tasks, threads }, ({ name, line, margins }) => {
