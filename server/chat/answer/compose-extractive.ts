@@ -197,9 +197,8 @@ function dontKnow({ nearest }: Search, language: AnswerLanguage): string {
 function suggestions(question: string, { found, answerable, nearest }: Search, picked: Found[], language: AnswerLanguage): string[] {
   if (!answerable) return nearest.slice(0, 2).map((title) => asQuestion(title, language))
   const quoted = new Set(picked.map(({ passage }) => passage.id))
-  return nextQuestions(
-    found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage),
-    question,
-    language,
-  )
+  const around = found.filter(({ passage }) => !quoted.has(passage.id)).map(({ passage }) => passage)
+  const next = nextQuestions(around, question, language)
+  // Where one passage alone answers, what comes near is asked next.
+  return next.length > 0 ? next : nearest.slice(0, 2).map((title) => asQuestion(title, language))
 }
