@@ -133,6 +133,25 @@ test('S-203 S-212 a film alone is enough, and a person without a name is anonymo
   expect(forms).toMatchObject([{ user_name: 'Utilizator Anonim', photo_links: [], video_links: ['/files/film.mp4'] }])
 })
 
+test('the button to send stays where it is when the device has kept what was begun', async ({ page }) => {
+  // Keeping waits until the journey lets it: its code is loaded with the first file.
+  let letIn = () => {}
+  const waiting = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route(/begun-complaints/, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await openComplaints(page)
+  await describe(page)
+  await photos(page).setInputFiles(photo())
+  await expect(picked(page)).toHaveCount(1)
+  const top = async () => (await submit(page).boundingBox())?.y
+  const before = await top()
+  letIn()
+  await expect(page.getByText('se păstrează pe acest dispozitiv')).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test('S-208 S-209 S-476 a failed upload keeps everything, and only what did not arrive is sent again', async ({ page }) => {
   await openComplaints(page)
   let broken = true

@@ -55,7 +55,7 @@ export function ComplaintForm({ onCreated }: { onCreated: () => void }) {
           <SetWords draft={draft} write={write} onTitleKeyDown={explain} />
           <EvidencePicker evidence={evidence} idle={!uploading && !retrying} onRetry={control.retry} />
         </fieldset>
-        <KeptWords keeping={control.keeping} />
+        <KeptWords keeping={control.keeping} isBegun={evidence.files.length > 0} />
         <WhatBecomesPublic account={account} />
         <FormNotices form={call} />
         {uploading && <UploadProgress step={step} files={evidence.files} onStop={control.stop} />}
@@ -133,13 +133,22 @@ function useWarnOnLeave(busy: boolean): void {
   }, [busy])
 }
 
-/** What the device keeps of the form, for how long, and how to be rid of it; or that it keeps nothing. */
-function KeptWords({ keeping }: { keeping: Keeping }) {
+interface KeptWordsProps {
+  keeping: Keeping
+  /** There is something to keep. */
+  isBegun: boolean
+}
+
+/**
+ * What the device keeps of the form, for how long, and how to be rid of it; or that it keeps nothing. Its place is taken from
+ * the first file on, before the device has kept it: the button below would move away from under a finger.
+ */
+function KeptWords({ keeping, isBegun }: KeptWordsProps) {
   const texts = useTexts(begunTexts)
-  if (keeping === 'nothing') return null
   if (keeping === 'refused') return <Notice kind="warning">{texts.refused}</Notice>
+  if (keeping === 'nothing' && !isBegun) return null
   return (
-    <p className={styles.intro}>
+    <p className={keeping === 'kept' ? styles.intro : styles.awaited}>
       {texts.kept} <Link to="/stocare-locala">{texts.keptLink}</Link>.
     </p>
   )
