@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClassifier } from './own-classifier.ts'
+import type { Classifier } from './classifier.ts'
 import { noSubject, SEVERAL, understand, type Subject, type Understanding } from './understanding.ts'
 
 const classifier = openClassifier()
@@ -138,4 +139,13 @@ test('every chance is a number between 0 and 1, whatever is typed', () => {
       expect(chance).toBeLessThanOrEqual(1)
     }
   }
+})
+
+test.each([
+  ['a page that is surely asked for is searched for, though it sounds like a person of their own health', 0.9, 'animals'],
+  ['where none surely is, whom to ask is told', 0.7, 'person'],
+])('%s', (_, page, intent) => {
+  const margins = { legible: true, of: (head: string) => new Map(head === 'page' ? [['article:1', page]] : []), at: () => -1 }
+  const ofPerson: Classifier = { read: () => margins, chance: (fit) => (fit === 'intent:person' ? 0.9 : 0) }
+  expect(understand('câte zile', noSubject, ofPerson).intent).toBe(intent)
 })

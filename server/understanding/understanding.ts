@@ -248,7 +248,8 @@ function intentOf(margins: Margins, classifier: Classifier): [Intent, number] {
   const [best] = otherIntents
     .map((intent): [Intent, number] => [intent, classifier.chance(`intent:${intent}`, inputs)])
     .toSorted(([, one], [, other]) => other - one)
-  return best && best[1] >= OTHER_INTENT ? best : ['animals', 1 - (best?.[1] ?? 0)]
+  if (!best || best[1] < OTHER_INTENT) return ['animals', 1 - (best?.[1] ?? 0)]
+  return REFUSED.has(best[0]) && (pageMargins(margins)[0] ?? UNASKED) >= SURELY_ASKED ? ['animals', 1 - best[1]] : best
 }
 
 /** What the chance of each intent is reckoned from. */
@@ -260,6 +261,10 @@ export function intentInputs(margins: Margins): number[] {
 export const otherIntents = intents.filter((intent) => intent !== 'animals')
 /** From this chance on a message is about something else than animals and their care. */
 const OTHER_INTENT = 0.3
+/** Intents that are told to ask elsewhere: not where a page is surely asked for; who is ill after eating grapes comes to 0.7. */
+const REFUSED: ReadonlySet<Intent> = new Set(['person', 'elsewhere'])
+const SURELY_ASKED = 0.85
+const UNASKED = -1
 
 function languageOf(margins: Margins): AnswerLanguage | null {
   const [language, margin] = highest(margins, 'language', answerLanguages)
