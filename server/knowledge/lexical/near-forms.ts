@@ -2,6 +2,8 @@ import { deletions, withinOneEdit } from '#contract/edit-distance.ts'
 
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const SHORTEST_CORRECTED = 4
+/** Longer ones are no words: leaving out each letter in turn costs the square of their length. */
+const LONGEST_CORRECTED = 40
 /** A shorter word is corrected only to words with the same first letter: "torc" is not "porc". */
 const SURE_FIRST_LETTER = 6
 /** Forms are numbered below this, so that a hash of 32 bits and a number fit into the 53 bits a double counts exactly. */
@@ -57,7 +59,7 @@ export function createNearForms(known: readonly string[] = [], array: Float64Arr
 }
 
 function isCorrected(form: string): boolean {
-  return form.length >= SHORTEST_CORRECTED && !/\d/.test(form)
+  return form.length >= SHORTEST_CORRECTED && form.length <= LONGEST_CORRECTED && !/\d/.test(form)
 }
 
 function mayBe(form: string, candidate: string): boolean {

@@ -41,3 +41,10 @@ test('a form of two words stands for both, and so does a typo near two forms', (
   expect(vocabulary.find('respira').terms).toEqual(both)
   expect(known('latra', 'letra').find('lotra').terms).toHaveLength(2)
 })
+
+test('what is longer than any word is put right by none, and costs nothing to look for', () => {
+  const vocabulary = createVocabulary()
+  const long = 'a'.repeat(200_000)
+  vocabulary.learn(`${long}b`)
+  expect(vocabulary.find(long)).toEqual({ terms: [], corrected: false })
+})
