@@ -1,4 +1,4 @@
-import { stem, withoutDiacritics, words } from '../language/romanian.ts'
+import { withoutDiacritics } from '../language/romanian.ts'
 
 /** A fact of a breed's record: how it is asked for in the four languages, folded, and what the sentence that tells it holds (texts/answer/breed-told.ts). */
 interface BreedFact {
@@ -25,16 +25,4 @@ export function breedFactsAsked(question: string, lines: readonly string[]): str
   const folded = withoutDiacritics(question.toLowerCase())
   const asked = breedFacts.filter((fact) => fact.asked.test(folded))
   return lines.filter((line) => asked.some(({ told }) => told.test(line)))
-}
-
-/** A shorter word is part of many names. */
-const LEAST_LETTERS = 4
-
-/** Tells whether a question names a breed, by the first word of its name, as most people do. */
-export function namedBreeds(question: string): (name: string) => boolean {
-  const asked = new Set(words(question).map((word) => stem(withoutDiacritics(word))))
-  return (name) => {
-    const [first = ''] = words(name)
-    return first.length >= LEAST_LETTERS && asked.has(stem(withoutDiacritics(first)))
-  }
 }

@@ -8,14 +8,27 @@ const WORDS_BEFORE = 6
 /** A shorter word is part of many names. */
 const LEAST_LETTERS = 4
 
-/** Tells whether a question names a breed, by the first word of its name, only to rule it out: "ceva liniștit, dar nu bichon". */
+/** Tells whether a question names a breed only to rule it out: "ceva liniștit, dar nu bichon". */
 export function excludedBreeds(question: string): (name: string) => boolean {
-  const tokens = words(question)
-  const folded = tokens.map(withoutDiacritics)
-  const places = Map.groupBy(tokens.keys(), (at) => stem(tokens[at] ?? ''))
+  const tokens = words(question).map(withoutDiacritics)
+  const placesOf = breedPlaces(tokens)
   return (name) => {
-    const [first = ''] = words(name)
-    const named = first.length < LEAST_LETTERS ? [] : (places.get(stem(first)) ?? [])
-    return named.length > 0 && named.every((at) => EXCLUDES.test(folded.slice(Math.max(0, at - WORDS_BEFORE), at).join(' ')))
+    const named = placesOf(name)
+    return named.length > 0 && named.every((at) => EXCLUDES.test(tokens.slice(Math.max(0, at - WORDS_BEFORE), at).join(' ')))
+  }
+}
+
+/** Tells whether a question names a breed. */
+export function namedBreeds(question: string): (name: string) => boolean {
+  const placesOf = breedPlaces(words(question).map(withoutDiacritics))
+  return (name) => placesOf(name).length > 0
+}
+
+/** Where a breed is named, by the first word of its name, as most people do, with or without diacritics. */
+function breedPlaces(folded: readonly string[]): (name: string) => readonly number[] {
+  const places = Map.groupBy(folded.keys(), (at) => stem(folded[at] ?? ''))
+  return (name) => {
+    const [first = ''] = words(name).map(withoutDiacritics)
+    return first.length < LEAST_LETTERS ? [] : (places.get(stem(first)) ?? [])
   }
 }

@@ -161,10 +161,7 @@ const LOOKS_SENTENCES = 2
 
 /** A record is a list of facts, and the one that is asked for comes first; where none is, how the breed is and what it needs. */
 function factsAsked(question: string, passage: Passage, index: PassageIndex, { share, weigh }: Matches): BestSentences {
-  const best = breedFactsAsked(
-    question,
-    index.linesOf(passage).map(({ text }) => text),
-  )
+  const best = breedFactsAsked(question, linesTold(passage, index))
   if (best[0] !== undefined) return { best, topSentence: best[0] }
   const lines = index.unnamedLinesOf(passage)
   const unnamed = 1 - share(index.headingOf(passage))

@@ -24,8 +24,8 @@ const HIGHEST_WEIGHT = 40
 const HELD_OUT = 4
 
 /**
- * Learns every head from labelled messages, those of sections from what these say too, and once more without a quarter of them, to judge that quarter. The result
- * does not depend on how many threads work at it.
+ * Learns every head from labelled messages, those of sections from what these say too, and once more without a quarter of
+ * the messages, to judge that quarter. The result does not depend on how many threads work at it.
  */
 export async function learn(questions: readonly LabelledQuestion[], passages: readonly Passage[], threads = THREADS): Promise<Learned> {
   const rows = rowsOf(questions, passages)
