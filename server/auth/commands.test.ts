@@ -16,8 +16,18 @@ test('an operator finds an account by any spelling of its mailbox, and sees how 
   const { app, db, run } = await aWorld()
   const ana = await person(app, 'Ana')
   await sign(app, await aPetition(db), ana.user.email, ana.headers)
-  const found: unknown = JSON.parse(await run('accounts', 'find', '--email', ` ${ana.user.email.toUpperCase()} `))
+  const find = (...json: string[]) => run('accounts', 'find', '--email', ` ${ana.user.email.toUpperCase()} `, ...json)
+  const found: unknown = JSON.parse(await find('--json'))
   expect(found).toMatchObject({ id: ana.user.id, sign_ins: 1, conversations: 0, complaints: 0, signatures: 1 })
+  const lines = (await find()).split('\n').map((line) => line.split(/ {2,}/))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['id', ana.user.id],
+      ['sign_ins', '1'],
+      ['conversations', '0'],
+      ['signatures', '1'],
+    ]),
+  )
   await expect(run('accounts', 'find', '--email', 'nimeni@exemplu.ro')).rejects.toThrow('there is no such account')
 })
 

@@ -1,6 +1,6 @@
 import { command, type Noun } from '../operators/command.ts'
-import { called, sure, text } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
+import { shownWhole } from '../operators/listing.ts'
+import { called, flag, sure, text } from '../operators/options.ts'
 import { erasureLog } from '../platform/database/erasure-log.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { erase, exportAccount, findAccount, resetLink, signOut } from './account-support.ts'
@@ -12,7 +12,12 @@ export function accountCommands(personalData: readonly PersonalData[]): Noun {
   return {
     name: 'accounts',
     commands: [
-      command('find', whose, async ({ db, by }, { email }) => printed(await findAccount(db, by, personalData, email)), 'how much belongs to it'),
+      command(
+        'find',
+        { ...whose, json: flag },
+        async ({ db, by }, { email, json }) => shownWhole(await findAccount(db, by, personalData, email), json),
+        'how much belongs to it; --json for other programs',
+      ),
       command(
         'sign-out',
         whose,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operate, operator } from '#tests/operators/operator.ts'
 import { aPetition } from '#tests/petition.ts'
 import { emptyWorld } from '#tests/world.ts'
-import { columns } from './listing.ts'
+import { columns, shownWhole } from './listing.ts'
 
 test('rows stand under the names of their columns, one a line, without columns in which nothing stands', () => {
   expect(
@@ -49,4 +49,17 @@ test('a list is columns, with --json a row a line; help says so', async () => {
 test('a list of 130,000 rows, or with a text of a million letters, is listed', () => {
   expect(columns(Array.from({ length: 130_000 }, (_, id) => ({ id }))).split('\n')).toHaveLength(130_001)
   expect(columns([{ id: 1, text: 'ș'.repeat(1_000_000) }]).split('\n')[1]).toHaveLength(120)
+})
+
+test('one thing is shown a field a line, whole, without fields in which nothing stands; with --json it is a line', () => {
+  const row = { id: 'aB3', title: 'Apă\n\u009b2J\u202e pentru câini', photo_url: null, created_at: '2026-11-20T10:00:00.000Z', description: 'ș'.repeat(2_000) }
+  expect(shownWhole(row, false)).toBe(
+    [
+      'id           aB3', //
+      'title        Apă 2J pentru câini',
+      'created_at   2026-11-20 10:00Z',
+      `description  ${'ș'.repeat(2_000)}`,
+    ].join('\n'),
+  )
+  expect(JSON.parse(shownWhole(row, true))).toMatchObject({ id: 'aB3', photo_url: null, created_at: '2026-11-20T10:00:00.000Z' })
 })

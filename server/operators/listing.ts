@@ -54,10 +54,24 @@ export function columns(rows: readonly object[], shown?: readonly string[]): str
     .join('\n')
 }
 
+/** One thing that was asked for: a field a line, whole, without those in which nothing stands; with --json a line of JSON for other programs. */
+export function shownWhole(row: object, json: boolean): string {
+  if (json) return printed(row)
+  const fields = Object.entries(row).flatMap(([name, value]) => {
+    const text = printable(textOf(value)).trim()
+    return text === '' ? [] : [{ name, text }]
+  })
+  const width = fields.reduce((widest, { name }) => Math.max(widest, name.length), 0)
+  return fields.map(({ name, text }) => name.padEnd(width) + GAP + text).join('\n')
+}
+
 function cellOf(value: unknown): string {
+  return printable(textOf(value).slice(0, MOST_CHARACTERS)).trim()
+}
+
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'string' ? value.replace(INSTANT, '$1 $2Z') : JSON.stringify(value)
-  return printable(text.slice(0, MOST_CHARACTERS)).trim()
+  return typeof value === 'string' ? value.replace(INSTANT, '$1 $2Z') : JSON.stringify(value)
 }
 
 /** The widest gives way until the line fits. */

@@ -1,7 +1,6 @@
 import { command } from '../operators/command.ts'
-import { listCommand } from '../operators/listing.ts'
-import { called, number, reason, text } from '../operators/options.ts'
-import { printed } from '../operators/printable.ts'
+import { listCommand, shownWhole } from '../operators/listing.ts'
+import { called, flag, number, reason, text } from '../operators/options.ts'
 import { publishProposal, readProposal, refuseProposal, waitingProposals } from './decide-proposals.ts'
 import { columns, moreWords, words } from './petition-options.ts'
 
@@ -12,7 +11,12 @@ const mended = { title: title.optional(), description: description.optional(), a
 /** Petitions that visitors propose, as words of `petitions`. */
 export const proposalCommands = [
   listCommand('proposals', async ({ db }) => (await waitingProposals(db)).proposals, { none: 'nothing waits', about: 'the fifty that wait longest' }),
-  command('proposal', id, async ({ db }, given) => printed(await readProposal(db, given.id))),
+  command(
+    'proposal',
+    { ...id, json: flag },
+    async ({ db }, given) => shownWhole(await readProposal(db, given.id), given.json),
+    'one, whole; --json for other programs',
+  ),
   command(
     'accept',
     { ...id, ...mended },

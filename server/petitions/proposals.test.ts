@@ -181,7 +181,8 @@ test('the command line lists, reads, publishes and refuses by the same rules', a
   expect(await run('proposals')).toBe('nothing waits')
   const [one, two] = [await propose(world.app, ana), await propose(world.app, ana)]
   expect((await run('proposals', '--json')).split('\n')).toHaveLength(2)
-  expect(await run('proposal', '--id', one)).toContain('Vara câinii nu au apă.')
+  expect((await run('proposal', '--id', one)).split('\n').at(-1)).toMatch(/^description .*Vara câinii nu au apă\./)
+  expect(JSON.parse(await run('proposal', '--id', one, '--json'))).toMatchObject({ id: one, required_signatures: proposal.required_signatures })
   const petition = Number(/\d+/.exec(await run('accept', '--id', one, '--title', 'Apă în parcuri', '--goal', '50'))?.[0])
   expect(await listed(world.app, petition)).toMatchObject({ title: 'Apă în parcuri', required_signatures: 50, addressee: proposal.addressee })
   await run('refuse', '--id', two, '--reason', 'Există deja una.')
@@ -194,7 +195,7 @@ test('what a visitor proposes steers no terminal: not the proposal, not the peti
   // U+009B begins a command to a terminal (ECMA-48, CSI); U+202E turns around what follows it.
   const steering = { title: 'Cișmele \u009b2J\u202e', addressee: 'Primăria \u2066Iași', asked: 'Apă.\u009b31m', reasons: 'Vara nu au apă.\u200f' }
   const [one, two] = [await propose(world.app, ana, steering), await propose(world.app, ana, steering)]
-  const listed = [await run('proposals'), await run('proposals', '--json'), await run('proposal', '--id', one)]
+  const listed = [await run('proposals'), await run('proposals', '--json'), await run('proposal', '--id', one), await run('proposal', '--id', one, '--json')]
   await run('accept', '--id', one)
   await run('refuse', '--id', two, '--reason', 'Scrie \u009b2J fără \u202e semne.')
   const lines = [...listed, await run('list'), await run('list', '--json'), await run('actions'), await run('actions', '--json')]
