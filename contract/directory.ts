@@ -51,6 +51,8 @@ export const correction = z
     kind: directoryKind,
     id: z.int().positive().max(2_147_483_647),
     what: typedText(REASON_CHARACTERS),
+    /** Where to say what became of it; of use only where the site sends mails. */
+    email: email.optional(),
     nickname: z.string().max(REASON_CHARACTERS).default(''),
   })
   .meta({ id: 'Correction' })

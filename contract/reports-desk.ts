@@ -62,8 +62,10 @@ export const notesQuery = z.object({
 })
 export type NotesQuery = z.infer<typeof notesQuery>
 
-/** What a visitor says is wrong with a record; `record` is null when that is gone. */
-export const recordNote = z.object({ id: randomId, record: recordLine.nullable(), what: z.string(), created_at: instant }).meta({ id: 'RecordNote' })
+/** What a visitor says is wrong with a record; `record` is null when that is gone. Where an answer is to go is nobody's to read: `wants_reply` says only whether there is one. */
+export const recordNote = z
+  .object({ id: randomId, record: recordLine.nullable(), what: z.string(), wants_reply: z.boolean(), created_at: instant })
+  .meta({ id: 'RecordNote' })
 export type RecordNote = z.infer<typeof recordNote>
 
 /** Oldest first; `next` is null on the last page. */

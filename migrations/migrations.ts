@@ -30,6 +30,7 @@ import * as learnings from './0028_learnings.ts'
 import * as recordPhotos from './0029_record_photos.ts'
 import * as partialUploads from './0030_partial_uploads.ts'
 import * as sharedAnswers from './0031_shared_answers.ts'
+import * as noteReplies from './0032_note_replies.ts'
 
 export interface MigrationStep {
   up(db: Kysely<unknown>): Promise<void>
@@ -68,4 +69,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0029_record_photos': recordPhotos,
   '0030_partial_uploads': partialUploads,
   '0031_shared_answers': sharedAnswers,
+  '0032_note_replies': noteReplies,
 }

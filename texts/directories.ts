@@ -168,7 +168,7 @@ export const correctionTexts = {
   ro: {
     ask: 'Număr greșit?',
     what: 'Ce nu e corect?',
-    hint: 'De exemplu: numărul nu mai există sau s-au mutat. Nu scrie date despre tine.',
+    hint: 'De exemplu: numărul nu mai există sau s-au mutat. Nu scrie aici date despre tine.',
     send: 'Trimite',
     sending: 'Se trimite...',
     sent: 'Mulțumim. Verificăm și corectăm.',
@@ -178,7 +178,7 @@ export const correctionTexts = {
   en: {
     ask: 'Wrong number?',
     what: 'What is not right?',
-    hint: 'For example: the number no longer exists, or they have moved. Write nothing about yourself.',
+    hint: 'For example: the number no longer exists, or they have moved. Write nothing about yourself here.',
     send: 'Send',
     sending: 'Sending...',
     sent: 'Thank you. We will check and correct it.',

@@ -33,7 +33,7 @@ export type KeptFields = z.infer<typeof kept>
 export function changeRecord(db: Db, by: Actor, name: RecordName, { expected, note, ...changes }: ChangeForm, now = new Date()): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await decidedRow(tx, name)
-    if (note !== undefined) await closeNote(tx, note, name)
+    if (note !== undefined) await closeNote(tx, note, name, { kind: 'corrected' }, now)
     const after = await write(tx, name, expected, changes, {}, now)
     const changed = changedFields(publicFields(before), after)
     const about = { ...(note !== undefined && { id: note }), record: recordKey(name), details: { ...name, changed: changed.join(' ') } }

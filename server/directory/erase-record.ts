@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { deskRow } from './desk-records.ts'
 import { recordKey, type RecordName } from './record-key.ts'
 import { letPhotosGo } from './record-photos.ts'
+import { replyToNote } from './suggestion-replies.ts'
 
 /**
  * Takes a record away for good, with its photos and what notes, the last import and the record of actions kept of its words: whoever is
@@ -20,7 +21,8 @@ export function eraseRecord(db: Db, by: Actor, name: RecordName, reason: string,
       .deleteFrom(kind === 'shelter' ? 'shelters' : 'trainers')
       .where('id', '=', id)
       .execute()
-    await tx.deleteFrom('directory_reports').where('kind', '=', kind).where('record_id', '=', id).execute()
+    const notes = await tx.deleteFrom('directory_reports').where('kind', '=', kind).where('record_id', '=', id).returning('id').execute()
+    for (const note of notes) await replyToNote(tx, note.id, name, { kind: 'unlisted' }, now)
     await tx.deleteFrom('imported_records').where('kind', '=', kind).where('record_id', '=', id).execute()
     await letPhotosGo(tx, name)
     await tx.updateTable('operator_actions').set({ before: null, after: null }).where('record', '=', record).execute()

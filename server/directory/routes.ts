@@ -30,7 +30,7 @@ export const directoryRoutes: FastifyPluginAsyncZod<DirectoryParts> = async (app
     ...operation('correctRecord'),
     preHandler: (request) => limits.reports(request),
     handler: async (request, reply) => {
-      if (request.body.nickname === '') await correctRecord(db, request.body)
+      if (request.body.nickname === '') await correctRecord(db, request.body, { mails: mailing.mails, language: requestLanguage(request) })
       return reply.code(204).send(null)
     },
   })

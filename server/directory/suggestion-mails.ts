@@ -3,13 +3,14 @@ import { suggestionMailTexts } from '#texts/suggestion-mail.ts'
 import { mailOf } from '../mail/layout.ts'
 import type { MailWriter, MailWriters } from '../mail/outbox.ts'
 import type { Db } from '../platform/database/database.ts'
+import { noteMail } from './note-mail.ts'
 import { recordKey } from './record-key.ts'
 import { DECIDERS } from './suggestion-notices.ts'
 import { waitingSuggestions } from './waiting-suggestions.ts'
 
 const LIST: Record<DirectoryKind, string> = { shelter: 'shelters', trainer: 'tamers' }
 
-/** Writes what was decided to whoever proposed a record, and to operators that something waits. */
+/** Writes what was decided to whoever proposed a record or said what is wrong with one, and to operators that something waits. */
 export function suggestionWriters(publicUrl: string): Pick<MailWriters, 'suggestion_decided' | 'suggestions_waiting'> {
   const decided: MailWriter = async (tx, { suggestion_id }) => {
     const reply = await tx
@@ -20,13 +21,18 @@ export function suggestionWriters(publicUrl: string): Pick<MailWriters, 'suggest
     if (!reply || reply.outcome === null) return null
     const { kind, record_id, language, outcome, reason } = reply
     const texts = suggestionMailTexts[language]
+    const address = `${publicUrl}/${LIST[kind]}?id=${record_id}`
+    if (outcome === 'corrected' || outcome === 'unlisted' || outcome === 'kept') {
+      const name = await nameOf(tx, kind, record_id)
+      return { mail: noteMail({ ...reply, outcome }, name === null ? null : { name, address }) }
+    }
     if (outcome === 'refused') {
       const parts = [texts.hello, texts.refused(reply.created_at), texts.because(reason ?? ''), texts.again, texts.why]
       return { mail: mailOf(reply.email, texts.decidedSubject, language, parts) }
     }
     const name = await nameOf(tx, kind, record_id)
     if (name === null) return null
-    const parts = [texts.hello, texts[outcome](name), { words: texts.see, address: `${publicUrl}/${LIST[kind]}?id=${record_id}` }, texts.why]
+    const parts = [texts.hello, texts[outcome](name), { words: texts.see, address }, texts.why]
     return { mail: mailOf(reply.email, texts.decidedSubject, language, parts) }
   }
 

@@ -1,3 +1,4 @@
+import type { Selectable, Updateable } from 'kysely'
 import { DAY_MS } from '#contract/limits.ts'
 import type { Language } from '#texts/language.ts'
 import { emailKey } from '../auth/accounts.ts'
@@ -6,8 +7,9 @@ import type { Db } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { whole, type PersonalData } from '../platform/personal-data.ts'
 import type { RecordName } from './record-key.ts'
+import type { SuggestionRepliesTable } from './tables.ts'
 
-/** After a decision its mail is on its way for about a day; an undecided suggestion is answered within a year or not at all. The privacy page promises both. */
+/** After a decision its mail is on its way for about a day; an undecided suggestion or note is answered within a year or not at all. The privacy page promises both. */
 const KEPT_DECIDED_MS = 7 * DAY_MS
 const KEPT_WAITING_MS = 365 * DAY_MS
 
@@ -18,20 +20,31 @@ export interface ReplyWay {
 }
 
 /** What becomes of a suggestion, as its mail says it. */
-export type SuggestionDecision = { kind: 'approved' } | { kind: 'merged'; into: number } | { kind: 'refused'; reason: string }
+type SuggestionDecision = { kind: 'approved' } | { kind: 'merged'; into: number } | { kind: 'refused'; reason: string }
 
-/** Keeps where to say what is decided about a suggestion. */
-export async function keepReply(tx: Db, { kind, id }: RecordName, email: string, language: Language, now: Date): Promise<void> {
+/** What becomes of what somebody said is wrong with a record: it was put right, is no longer listed, or stays as it is. */
+export type NoteDecision = { kind: 'corrected' } | { kind: 'unlisted' } | { kind: 'kept'; reason: string }
+
+/** Keeps where to say what is decided about a suggestion, or about a note on the record. */
+export async function keepReply(tx: Db, { kind, id, note }: RecordName & { note?: string }, email: string, language: Language, now: Date): Promise<void> {
+  const about = { kind, record_id: id, note_id: note ?? null }
   const address = { email, email_key: emailKey(email) }
   await tx
     .insertInto('suggestion_replies')
-    .values({ id: newId(), kind, record_id: id, ...address, language, created_at: now.toISOString() })
+    .values({ id: newId(), ...about, ...address, language, created_at: now.toISOString() })
     .execute()
 }
 
 /** Whether whoever proposed a record waits for an answer. */
 export async function wantsReply(db: Db, name: RecordName): Promise<boolean> {
   return (await undecided(db, name)) !== undefined
+}
+
+/** Those of the notes whose senders wait for an answer. */
+export async function notesWithReply(db: Db, notes: readonly string[]): Promise<Set<string | null>> {
+  if (notes.length === 0) return new Set()
+  const asked = db.selectFrom('suggestion_replies').select('note_id').where('note_id', 'in', notes).where('outcome', 'is', null)
+  return new Set((await asked.execute()).map(({ note_id }) => note_id))
 }
 
 /** Has the mail sent that tells what was decided, where somebody asked for one; in the transaction that decides. */
@@ -43,6 +56,25 @@ export async function reply(tx: Db, name: RecordName, outcome: SuggestionDecisio
     reason: outcome.kind === 'refused' ? outcome.reason : null,
     ...(outcome.kind === 'merged' && { record_id: outcome.into }),
   }
+  await tell(tx, asked, said, now)
+}
+
+/** The same for what somebody said is wrong with a record, and where that stands now: a record that is merged takes its notes along. */
+export async function replyToNote(tx: Db, note: string, { id: record_id }: Pick<RecordName, 'id'>, outcome: NoteDecision, now: Date): Promise<void> {
+  const asked = await tx
+    .selectFrom('suggestion_replies')
+    .select(['id', 'email_key', 'language'])
+    .where('note_id', '=', note)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+  if (!asked) return
+  await tell(tx, asked, { outcome: outcome.kind, reason: outcome.kind === 'kept' ? outcome.reason : null, record_id }, now)
+}
+
+type Asked = Pick<Selectable<SuggestionRepliesTable>, 'id' | 'email_key' | 'language'>
+type Said = Pick<Updateable<SuggestionRepliesTable>, 'outcome' | 'reason' | 'record_id'>
+
+async function tell(tx: Db, asked: Asked, said: Said, now: Date): Promise<void> {
   await tx
     .updateTable('suggestion_replies')
     .set({ ...said, decided_at: now.toISOString() })
@@ -59,6 +91,7 @@ function undecided(db: Db, { kind, id }: RecordName) {
     .select(['id', 'email_key', 'language'])
     .where('kind', '=', kind)
     .where('record_id', '=', id)
+    .where('note_id', 'is', null)
     .where('outcome', 'is', null)
     .executeTakeFirst()
 }
@@ -72,7 +105,7 @@ export async function sweepReplies(db: Db, now = new Date()): Promise<void> {
     .execute()
 }
 
-/** What somebody is told by their address: the suggestion itself says nothing about who made it. */
+/** What somebody is told by their address: the suggestion or note itself says nothing about who made it. */
 export const suggestionData: PersonalData = {
   export: {
     suggestion_replies: whole((db, { email_key }) =>

@@ -55,9 +55,13 @@ async function keepPending(tx: Db, suggestion: DirectorySuggestion, now: Date): 
  *
  * @throws Refusal shelter.not_found, trainer.not_found
  */
-export async function correctRecord(db: Db, { kind, id, what }: Correction, now = new Date()): Promise<void> {
+export async function correctRecord(db: Db, { kind, id, what, email }: Correction, { mails, language }: ReplyWay, now = new Date()): Promise<void> {
   if (!(await isListed(db, kind, id))) throw new Refusal(`${kind}.not_found`)
-  await db.insertInto('directory_reports').values({ id: newId(), kind, record_id: id, what, created_at: now.toISOString() }).execute()
+  const note = newId()
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('directory_reports').values({ id: note, kind, record_id: id, what, created_at: now.toISOString() }).execute()
+    if (mails && email !== undefined) await keepReply(tx, { kind, id, note }, email, language, now)
+  })
 }
 
 /** What visitors said is wrong with records, and nobody has decided about. */

@@ -45,7 +45,7 @@ export interface TrainersTable extends DirectoryTable {
   pets_can_train: string
 }
 
-/** What a visitor says is wrong with a record; nothing about the visitor. */
+/** What a visitor says is wrong with a record; nothing about the visitor. Where an answer is to go stands in suggestion_replies. */
 export interface CorrectionsTable {
   id: string
   kind: 'shelter' | 'trainer'
@@ -64,17 +64,19 @@ export interface ImportedRecordsTable {
   imported_at: string
 }
 
-/** Where whoever proposed a record wants to be told what was decided; removed a week after that (suggestion-replies.ts). */
+/** Where whoever proposed a record, or said what is wrong with one, wants to be told what was decided; removed a week after that (suggestion-replies.ts). */
 export interface SuggestionRepliesTable {
   id: string
   kind: 'shelter' | 'trainer'
   record_id: number
+  /** What was said of a record; null for a suggestion. */
+  note_id: Generated<string | null>
   email: string
   email_key: string
   language: 'ro' | 'en'
   /** Null until it is decided; then what the mail says. */
-  outcome: Generated<'approved' | 'merged' | 'refused' | null>
-  /** Why it was refused; by then `record_id` names nothing. After a merge it is the record that was merged into. */
+  outcome: Generated<'approved' | 'merged' | 'refused' | 'corrected' | 'unlisted' | 'kept' | null>
+  /** Why a suggestion was refused (by then `record_id` names nothing) or a record kept as it is. After a merge `record_id` is the record that was merged into. */
   reason: Generated<string | null>
   created_at: string
   decided_at: Generated<string | null>

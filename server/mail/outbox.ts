@@ -24,7 +24,7 @@ export type MailWriter = (tx: Db, waiting: WaitingMail, now: Date) => Promise<Le
 /** Who writes which mail. */
 export type MailWriters = Record<MailKind, MailWriter>
 
-/** A mail about an account, a suggestion, a proposed petition, a notice or the work of operators; one without an address finds it when it is written. */
+/** A mail about an account, a suggestion, a note on a record, a proposed petition, a notice or the work of operators; one without an address finds it when it is written. */
 export type QueuedMail = Pick<OutgoingMailsTable, 'user_id' | 'language' | 'email'> & {
   kind: Exclude<MailKind, 'signature' | 'petition_update'>
   email_key?: string

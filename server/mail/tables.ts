@@ -32,7 +32,7 @@ export interface OutgoingMailsTable {
   petition_id: number | null
   /** With `petition_id`: the signature it is about, which takes it along when it goes. By it a mailbox's mails of a day are counted. */
   email_key: string | null
-  /** The reply to a suggestion it is about, which knows where it goes and takes it along when it goes. */
+  /** The reply to a suggestion or a note it is about, which knows where it goes and takes it along when it goes. */
   suggestion_id: Generated<string | null>
   /** The letter about a decision it carries, likewise. */
   letter_id: Generated<string | null>

@@ -1,6 +1,7 @@
 import type { DecisionLetter } from '#contract/reports-desk.ts'
 import { takeAway } from '../blog/own-articles.ts'
 import { setHidden, type Changed } from '../directory/hide-record.ts'
+import { replyToNote } from '../directory/suggestion-replies.ts'
 import { recordAction, type Actor } from '../operators/audit.ts'
 import { refuseDecided } from '../operators/decided.ts'
 import { endPetition } from '../petitions/lifecycle.ts'
@@ -21,7 +22,7 @@ interface NoticeDecision {
 export interface Decision {
   /** False when what was reported was gone already. */
   found: boolean
-  /** To whoever sent the notice and left an address, and to whoever uploaded a set that was taken off the site. */
+  /** To whoever sent the notice and left an address, and to whoever uploaded a set that was taken off the site; whoever sent a note about a record is told by mail alone. */
   letters: DecisionLetter[]
 }
 
@@ -42,6 +43,7 @@ export function decide(db: Db, by: Actor, { id, decision, reason, way }: NoticeD
     const target = report.kind === 'set' || report.kind === 'answer' ? null : report.target_id
     const details = { kind: report.kind, target, because: report.reason, reason, found, reported_at: report.created_at }
     await recordAction(tx, by, `reports.${decision}`, { id, details, ...hidden }, now)
+    await replyToNote(tx, id, { id: Number(report.target_id) }, decision === 'hide' ? { kind: 'unlisted' } : { kind: 'kept', reason }, now)
     const letters: DecisionLetter[] = []
     if (report.email !== null) letters.push(await tell(tx, way, { email: report.email, about: decision, title: null, reason }, now))
     if (owner) letters.push(await tell(tx, way, { ...owner, about: 'removal', reason }, now))

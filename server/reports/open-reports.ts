@@ -5,6 +5,7 @@ import type { NotesPage, NotesQuery, ReportLine, ReportShown, ReportsPage, Repor
 import { reportReason } from '#contract/reports.ts'
 import { deskRecordOf, deskRowsOf } from '../directory/desk-records.ts'
 import { recordKey, recordOfKey } from '../directory/record-key.ts'
+import { notesWithReply } from '../directory/suggestion-replies.ts'
 import type { CorrectionsTable } from '../directory/tables.ts'
 import { refuseDecided } from '../operators/decided.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -105,7 +106,11 @@ export async function notesPage(db: Db, { after, record }: NotesQuery): Promise<
   const { waiting } = await open.select(({ fn }) => fn.countAll<number | string>().as('waiting')).executeTakeFirstOrThrow()
   const { shown, next } = pageOf(rows)
   const records = await linesOf(db, shown)
-  const notes = shown.map(({ id, kind, record_id, what, created_at }) => ({ id, what, created_at, record: records.get(`${kind}-${record_id}`) ?? null }))
+  const asked = await notesWithReply(
+    db,
+    shown.map(({ id }) => id),
+  )
+  const notes = shown.map(({ kind, record_id, ...note }) => ({ ...note, wants_reply: asked.has(note.id), record: records.get(`${kind}-${record_id}`) ?? null }))
   return { notes, waiting: Number(waiting), next }
 }
 

@@ -183,11 +183,12 @@ export const TABLES: Record<string, Record<string, Column> | typeof NOBODY> = {
     mailed: 'not theirs',
     created_at: 'not theirs',
   },
-  // What somebody asked to be told; the suggestion itself says nothing about them.
+  // What somebody asked to be told; the suggestion or note itself says nothing about them.
   suggestion_replies: {
     id: 'not theirs',
     kind: 'not theirs',
     record_id: 'not theirs',
+    note_id: 'not theirs',
     email: 'theirs',
     email_key: 'kept from them',
     language: 'not theirs',

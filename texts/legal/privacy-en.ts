@@ -108,7 +108,7 @@ export const privacyEn = {
           ],
           ['Suggestions and reports for the lists', 'what you write in the form', 'legitimate interest, art. 6(1)(f)', 'until they are dealt with'],
           [
-            'The answer to a suggestion',
+            'The answer to a suggestion or report for the lists',
             'the e-mail address if you give it, for one message about what we decided',
             'your consent, art. 6(1)(a)',
             'until the decision and a week more, at most a year',

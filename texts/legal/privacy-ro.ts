@@ -103,7 +103,7 @@ export const privacyRo = {
           ],
           ['Propuneri și sesizări pentru liste', 'ce scrii în formular', 'interes legitim, art. 6(1)(f)', 'până sunt lucrate'],
           [
-            'Răspunsul la o propunere',
+            'Răspunsul la o propunere sau sesizare pentru liste',
             'e-mailul, dacă îl dai, pentru un singur mesaj despre ce am hotărât',
             'acordul tău, art. 6(1)(a)',
             'până la hotărâre și încă o săptămână, cel mult un an',

@@ -22,6 +22,7 @@ interface RecordsTexts {
   noteGone: string
   noteSaid: (moment: string) => string
   noteDone: string
+  wantsReply: string
   refuseNote: string
   refuseTitle: string
   refuseText: string
@@ -81,9 +82,10 @@ export const recordsTexts = {
     noteGone: 'Fișa nu mai există.',
     noteSaid: (moment: string) => `Un vizitator a scris la ${moment}:`,
     noteDone: 'Salvarea sau ascunderea fișei închide și această semnalare.',
+    wantsReply: 'Așteaptă un răspuns pe e-mail',
     refuseNote: 'Nu e greșit',
     refuseTitle: 'Închizi semnalarea?',
-    refuseText: 'Fișa rămâne cum este. Semnalarea dispare.',
+    refuseText: 'Fișa rămâne cum este. Semnalarea dispare. Cine a trimis-o primește motivul, dacă a lăsat o adresă.',
     refuseReasons: ['Am sunat: datele sunt bune.', 'Nu se înțelege ce este greșit.', 'Nu este despre fișă.'],
     noteRefused: 'Semnalarea este închisă. Fișa a rămas cum era.',
     back: 'Toate fișele',
@@ -147,9 +149,10 @@ export const recordsTexts = {
     noteGone: 'The record is gone.',
     noteSaid: (moment: string) => `A visitor wrote on ${moment}:`,
     noteDone: 'Saving or hiding the record closes this note too.',
+    wantsReply: 'Waits for an answer by e-mail',
     refuseNote: 'It is not wrong',
     refuseTitle: 'Close this note?',
-    refuseText: 'The record stays as it is. The note goes.',
+    refuseText: 'The record stays as it is. The note goes. Whoever sent it is told the reason, if they left an address.',
     refuseReasons: ['I called: the details are right.', 'It does not say what is wrong.', 'It is not about the record.'],
     noteRefused: 'The note is closed. The record stays as it was.',
     back: 'All records',

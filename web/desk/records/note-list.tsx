@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import type { NotesPage, RecordNote } from '#contract/reports-desk.ts'
 import { recordsTexts } from '#texts/staff/records.ts'
@@ -56,7 +57,7 @@ function Pages({ first, onRefused }: { first: NotesPage; onRefused: () => Promis
 }
 
 /** A record that is gone has nothing to put right: what was said about it is only closed. */
-function NoteCard({ note: { id, record, what, created_at }, onRefused }: { note: RecordNote; onRefused: () => Promise<void> }) {
+function NoteCard({ note: { id, record, what, wants_reply, created_at }, onRefused }: { note: RecordNote; onRefused: () => Promise<void> }) {
   const texts = useTexts(recordsTexts)
   const language = useLanguage()
   const age = ageWords(language, created_at, new Date())
@@ -65,6 +66,11 @@ function NoteCard({ note: { id, record, what, created_at }, onRefused }: { note:
       <li className={list.item}>
         <p className={list.aside}>{texts.noteGone}</p>
         <p>{what}</p>
+        {wants_reply && (
+          <p className={list.aside}>
+            <Mail size={18} aria-hidden /> {texts.wantsReply}
+          </p>
+        )}
         <div className={list.actions}>
           <RefuseNote id={id} onRefused={() => void onRefused()} />
         </div>

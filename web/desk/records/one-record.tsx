@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DeskRecord } from '#contract/directory-desk.ts'
 import type { RecordNote } from '#contract/reports-desk.ts'
@@ -104,12 +104,17 @@ function Twice({ record }: { record: string }) {
   )
 }
 
-function Note({ note: { id, what, created_at }, onRefused }: { note: RecordNote; onRefused: () => void }) {
+function Note({ note: { id, what, wants_reply, created_at }, onRefused }: { note: RecordNote; onRefused: () => void }) {
   const texts = useTexts(recordsTexts)
   const language = useLanguage()
   return (
     <Notice kind="warning" title={texts.noteSaid(moment(created_at, language))} action={<RefuseNote id={id} onRefused={onRefused} />}>
       <p className={card.said}>{what}</p>
+      {wants_reply && (
+        <p>
+          <Mail size={18} aria-hidden /> {texts.wantsReply}
+        </p>
+      )}
       <p>{texts.noteDone}</p>
     </Notice>
   )

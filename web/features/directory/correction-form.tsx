@@ -11,13 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { AreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './forms.module.css'
+import { ReplyField } from './reply-field.tsx'
 
-/** 'Număr greșit?': one line about what is wrong with a record, kept without anything about who wrote it. */
+/** 'Număr greșit?': one line about what is wrong with a record, kept without anything about who wrote it; an address to answer to is kept apart. */
 export function CorrectionForm({ kind, id }: { kind: DirectoryKind; id: number }) {
   const texts = useTexts(correctionTexts)
   const form = useForm({
     failed: texts.failed,
-    read: (data) => ({ what: formText(data, 'what'), nickname: formText(data, 'nickname') }),
+    read: (data) => ({ what: formText(data, 'what'), email: formText(data, 'email') || undefined, nickname: formText(data, 'nickname') }),
     check: ({ what }) => ({ what: what === '' ? texts.missing : undefined }),
     send: (correction, options) => sendCorrection({ kind, id, ...correction }, options),
   })
@@ -32,6 +33,7 @@ export function CorrectionForm({ kind, id }: { kind: DirectoryKind; id: number }
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <FormNotices form={form} />
         <AreaField label={texts.what} hint={texts.hint} name="what" rows={3} required maxLength={REASON_CHARACTERS} error={form.error('what')} />
+        <ReplyField error={form.error('email')} />
         <HoneypotField name="nickname" />
         <Button type="submit" variant="quiet" aria-disabled={form.working}>
           {form.working ? texts.sending : texts.send}

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import type { DirectoryKind } from '#contract/directory.ts'
-import { EMAIL_CHARACTERS, NAME_CHARACTERS, PHONE_CHARACTERS, PLACE_CHARACTERS, REASON_CHARACTERS, WEBSITE_CHARACTERS } from '#contract/limits.ts'
+import { NAME_CHARACTERS, PHONE_CHARACTERS, PLACE_CHARACTERS, REASON_CHARACTERS, WEBSITE_CHARACTERS } from '#contract/limits.ts'
 import { suggestionTexts } from '#texts/directories.ts'
 import { sendSuggestion } from '#web/api/directories.ts'
 import { FormNotices } from '#web/features/forms/form-notices.tsx'
 import { HoneypotField } from '#web/features/forms/honeypot-field.tsx'
 import { formText, useForm } from '#web/features/forms/use-form.ts'
 import { useTexts } from '#web/features/language/language.tsx'
-import { useRootData } from '#web/lib/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AreaField, Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './forms.module.css'
+import { ReplyField } from './reply-field.tsx'
 
 interface SuggestNoteProps {
   kind: DirectoryKind
@@ -54,7 +54,6 @@ function readSuggestion(form: FormData) {
 /** Name, place, and what else is known of somebody the directory misses. */
 function SuggestionForm({ kind }: { kind: DirectoryKind }) {
   const texts = useTexts(suggestionTexts)
-  const mails = useRootData()?.site?.mails ?? true
   const form = useForm({
     failed: texts.failed,
     incomplete: texts.check,
@@ -84,19 +83,7 @@ function SuggestionForm({ kind }: { kind: DirectoryKind }) {
         error={error('website')}
       />
       <AreaField label={texts.why} hint={texts.whyHint} name="why" rows={3} optional maxLength={REASON_CHARACTERS} error={error('why')} />
-      {mails && (
-        <Field
-          label={texts.email}
-          hint={texts.emailHint}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          optional
-          maxLength={EMAIL_CHARACTERS}
-          error={error('email')}
-        />
-      )}
+      <ReplyField error={error('email')} />
       <HoneypotField name="nickname" />
       <Button type="submit" size="large" aria-disabled={form.working}>
         {form.working ? texts.sending : texts.send}
