@@ -44,6 +44,7 @@ test('a visitor says in English that a number is wrong and leaves an address; on
   await dialog.getByRole('button', { name: 'Send', exact: true }).tap()
   await expect(dialog.getByRole('alert')).toHaveText('The e-mail address is not correct.')
   await expect(dialog.getByLabel('Your e-mail')).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Shelter details' })).toBeInViewport()
   await fits(visitor)
   await dialog.getByLabel('Your e-mail').fill('ilinca@exemplu.ro')
   await dialog.getByRole('button', { name: 'Send', exact: true }).tap()
