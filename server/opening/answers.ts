@@ -19,6 +19,7 @@ import { causeOf } from '../platform/process/cause.ts'
 import { sheltersSource } from '../shelters/shelters.ts'
 import { openSiteSearch, type LiveSiteSearch } from '../site-search/site-search.ts'
 import { trainersSource } from '../trainers/trainers.ts'
+import { noSubject, understand } from '../understanding/understanding.ts'
 
 /** A list may be five seconds old: a page made of it sooner after a change could show what was before. */
 const SETTLED_MS = 5_500
@@ -67,7 +68,8 @@ export async function openAnswers(config: Config, { db, reading, files, log, met
   const { composer, reader } = config.model ? await openModelParts(config.model, log) : { composer: null, reader: null }
   const records = { shelter: sheltersSource(reading), trainer: trainersSource(reading) }
   const indexes = { shelter: createDirectoryIndex(records.shelter), trainer: createDirectoryIndex(records.trainer) }
-  const search = openSiteSearch({ passages, records })
+  const cardOf = (message: string) => understand(message, noSubject, classifier).card?.id ?? null
+  const search = openSiteSearch({ passages, records, cardOf })
   const directories = openDirectories(db, indexes)
   const onAnswered = (mode: string, known: boolean) => metrics.answered(mode, known)
   const conversations = createConversations({

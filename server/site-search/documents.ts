@@ -6,6 +6,11 @@ import { blocks, plainText, readableLine } from '../knowledge/markdown.ts'
 import { pageOf, type Passage } from '../knowledge/passages.ts'
 import { capitalised, lineOf, type FoundDocument } from './found-document.ts'
 
+/** The page that the steps of an urgent card are found as. */
+export function cardPage(id: string): string {
+  return `emergency:${id}`
+}
+
 /** The steps of an urgent card, by their card's name; the page it rests on says more. */
 export function cardDocument({ id, title, steps, avoid, link }: UrgentCardText): FoundDocument {
   const shown = (language: 'ro' | 'en'): FoundPage => ({
@@ -16,7 +21,7 @@ export function cardDocument({ id, title, steps, avoid, link }: UrgentCardText):
   })
   return {
     kind: 'emergency',
-    page: `emergency:${id}`,
+    page: cardPage(id),
     shown: { ro: shown('ro'), en: shown('en') },
     titles: Object.values(title),
     keywords: [],

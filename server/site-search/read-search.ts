@@ -25,6 +25,14 @@ function isFiller(folded: string, language: Language): boolean {
   return folded.length < 2 || (isStopWord(folded) && !(folded === 'cat' && language === 'en'))
 }
 
+/** Who tells what happened uses so many; fewer name a thing, which is found by its name. */
+const SENTENCE_WORDS = 3
+
+/** True for what may tell of something that happened: „pisica nu respiră”. */
+export function isSentence(search: string): boolean {
+  return words(search).length >= SENTENCE_WORDS
+}
+
 const asking =
   /^(cum|ce|de ce|cand|unde|cine|care|cui|pe cine|cat|cata|cati|cate|pot|poti|poate|trebuie|este|e|are|am voie|how|what|why|when|where|who|which|whom|can|could|may|is|are|does|do|should)\s+\S/
 /** Nobody types so many words into a search: it is told to somebody. */

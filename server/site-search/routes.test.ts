@@ -61,6 +61,24 @@ test('the best stands first: the page of a name, first steps before articles', a
   expect([first?.kind, first?.results[0]?.title, first?.results[0]?.url]).toEqual(['emergency', 'Convulsii', '/blog/8'])
 })
 
+test.each([
+  ['câinele meu a mâncat ciocolată', 'Animalul a mâncat ciocolată, cacao sau cafea'],
+  ['ajutor!! cainele vecinului a fost calcat de o dacie si nu se mai ridica de jos ce sa ii fac', 'Lovit de mașină sau căzut de la înălțime'],
+  ['pisica nu respira', 'Animalul nu respiră'],
+  ['my dog ate a whole bar of chocolate and is shaking', 'Animalul a mâncat ciocolată, cacao sau cafea'],
+])('an emergency that is told in a sentence stands first with its first steps: „%s”', async (typed, title) => {
+  const [first] = (await find(typed)).groups
+  expect([first?.kind, first?.results[0]?.title]).toEqual(['emergency', title])
+})
+
+test.each(['de ce latră câinele noaptea când trec mașini', 'unde trimit plângerea pentru câinele vecinului', 'adopție pisici București'])(
+  'what tells of no emergency is led to no first steps: „%s”',
+  async (typed) => {
+    const { groups } = await find(typed)
+    expect(groups[0]?.kind).not.toBe('emergency')
+  },
+)
+
 test('a page is found once, however many of its sections hold the words', async () => {
   const pages = urlsOf(await find('vaccin', `&limit=${SITE_SEARCH_RESULTS_CEILING}`), 'article').map((url) => url.split('#')[0])
   expect(new Set(pages).size).toBe(pages.length)

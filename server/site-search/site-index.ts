@@ -4,6 +4,7 @@ import type { Language } from '#texts/language.ts'
 import { withoutDiacritics, words } from '../language/romanian.ts'
 import type { Stepwise } from '../knowledge/in-steps.ts'
 import { buildBm25, type Bm25, type IndexedField, type WeightedTerm } from '../knowledge/lexical/bm25.ts'
+import { cardPage } from './documents.ts'
 import type { FoundDocument } from './found-document.ts'
 import { isQuestion, readSearch, type SearchedWord } from './read-search.ts'
 import { createWordForms, type WordForms } from './word-forms.ts'
@@ -29,8 +30,11 @@ const DOCUMENTS_A_STEP = 20
 export interface SiteIndex {
   /** How many documents it holds. */
   readonly size: number
-  /** @param limit results of each kind at most */
-  find(search: string, asked: { limit: number; language: Language }): SiteSearch
+  /**
+   * @param limit results of each kind at most
+   * @param card the urgent card whose first steps stand first, whatever words the search has
+   */
+  find(search: string, asked: { limit: number; language: Language; card: string | null }): SiteSearch
 }
 
 /** What is kept of a document once its words are in the index. */
@@ -63,13 +67,14 @@ function keptOf({ kind, page, isSection = false, shown }: FoundDocument): KeptDo
 function siteIndex(documents: readonly KeptDocument[], forms: WordForms, ranking: Bm25): SiteIndex {
   return {
     size: documents.length,
-    find(search, { limit, language }) {
+    find(search, { limit, language, card }) {
       const scores = rank(readSearch(search, language), forms, ranking, documents.length)
       const title = foldedTitle(search)
       const ranked = bestOfPages(scores, documents).map(({ document, score }) => {
         return { document, score: score * titleFactor(document.titles, title) * (KIND_FACTORS[document.kind] ?? 1) }
       })
-      return { groups: groupsOf(ranked, limit, language), is_question: isQuestion(search) }
+      const called = card === null ? undefined : documents.find(({ page }) => page === cardPage(card))
+      return { groups: groupsOf(called ? calledFirst(called, ranked) : ranked, limit, language), is_question: isQuestion(search) }
     },
   }
 }
@@ -135,6 +140,11 @@ function bestOfPages(scores: ReadonlyMap<number, number>, documents: readonly Ke
     else if (score > known.score) known.score = score
   }
   return [...best.values()].filter(({ score }) => score >= LEAST_SHARE * most)
+}
+
+/** A frightened sentence has few words of the card it calls for, and more of pages that tell a story. */
+function calledFirst(called: KeptDocument, ranked: readonly RankedDocument[]): RankedDocument[] {
+  return [{ document: called, score: Infinity }, ...ranked.filter(({ document }) => document !== called)]
 }
 
 /** By kind, the kind of the best page first. */

@@ -9,6 +9,7 @@ import { keptByRevision } from '../platform/kept-by-revision.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import { cardDocument, passageDocument, poisonDocument, recordDocuments } from './documents.ts'
 import type { FoundDocument } from './found-document.ts'
+import { isSentence } from './read-search.ts'
 import { buildSiteIndex, type SiteIndex } from './site-index.ts'
 import { pageDocuments } from './site-pages.ts'
 
@@ -19,7 +20,7 @@ const PATIENCE_MS = 1_000
 
 /** The search over everything the site shows; follows what is published by itself, also by another process. */
 export interface LiveSiteSearch {
-  find(search: string, asked: Parameters<SiteIndex['find']>[1]): Promise<SiteSearch>
+  find(search: string, asked: Omit<Parameters<SiteIndex['find']>[1], 'card'>): Promise<SiteSearch>
   /** Builds the index before somebody searches. */
   warm(): Promise<void>
   /** Gives up an index that is being built. */
@@ -30,10 +31,12 @@ export interface LiveSiteSearch {
 export interface SearchedSources {
   passages: PassageSource
   records: Record<DirectoryKind, DirectorySource>
+  /** The urgent card that a message calls for, as Bobita understands it. */
+  cardOf: (message: string) => string | null
 }
 
 /** Opens the search; the index is built when it is first asked for. */
-export function openSiteSearch({ passages, records: { shelter, trainer } }: SearchedSources, now?: () => number): LiveSiteSearch {
+export function openSiteSearch({ passages, records: { shelter, trainer }, cardOf }: SearchedSources, now?: () => number): LiveSiteSearch {
   const closed = new AbortController()
   /** What changes only with the site itself. */
   const ownDocuments = madeOnce(() => [...urgentCards.map(cardDocument), ...readPoisons().map(poisonDocument), ...pageDocuments()])
@@ -59,7 +62,7 @@ export function openSiteSearch({ passages, records: { shelter, trainer } }: Sear
       const index = (await within(PATIENCE_MS, latest())) ?? built ?? (await titlesAlone())
       // Nobody needs it any more.
       if (built) titles = null
-      return index.find(search, asked)
+      return index.find(search, { ...asked, card: isSentence(search) ? cardOf(search) : null })
     },
     warm: async () => void (await latest()),
     close: () => closed.abort(new Error('closing')),

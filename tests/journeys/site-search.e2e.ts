@@ -105,6 +105,34 @@ test('without scripts the search is a plain form, in both languages', async ({ b
   await context.close()
 })
 
+for (const [address, label, told, card, found] of [
+  ['/', 'Fără JavaScript Bobita nu poate răspunde', 'câinele meu a mâncat ciocolată', /ciocolată/, /\/cauta\?q=/],
+  ['/?lang=en', 'Without JavaScript Bobita cannot answer', 'my dog ate chocolate', /chocolate/, /\/cauta\?lang=en&q=/],
+] as const) {
+  test(`without scripts the chat at ${address} is a search, and an emergency told there leads to its first steps`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, ...(baseURL === undefined ? {} : { baseURL }) })
+    const page = await context.newPage()
+    await page.goto(address)
+    // One box, and it is in view.
+    await expect(page.getByRole('main').locator('input, textarea').filter({ visible: true })).toHaveCount(1)
+    const box = page.getByLabel(label)
+    await expect(box).toBeInViewport({ ratio: 1 })
+    await box.fill(told)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Caută|Search)$/ })
+      .click()
+    await expect(page).toHaveURL(found)
+    const first = page.getByRole('main').getByRole('region').first()
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^(Urgențe: primii pași|Emergencies: first steps)$/)
+    await expect(first.getByRole('link').first()).toHaveText(card)
+    await expect(first.getByRole('link').first()).toBeInViewport()
+    // Who cannot be asked is not offered.
+    await expect(page.getByRole('link', { name: /^(Întreabă-l pe Bobita|Ask Bobita)/ })).toBeHidden()
+    await context.close()
+  })
+}
+
 test('the search is no page for search engines, and says so', async ({ request }) => {
   const answer = await request.get('/cauta?q=vaccin')
   expect(answer.headers()['x-robots-tag']).toContain('noindex')

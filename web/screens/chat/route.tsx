@@ -9,6 +9,7 @@ import { pageMeta } from '#web/features/shell/page-meta.ts'
 import { isAskedAtOnce } from '#web/features/site-search/asked-at-once.ts'
 import type { Route } from './+types/route.ts'
 import { Composer } from './composer/composer.tsx'
+import { ScriptlessSearch } from './composer/scriptless-search.tsx'
 import { Announcement } from './conversation/announcement.tsx'
 import type { Visitor } from './conversation/arrival.ts'
 import { ConversationView } from './conversation/conversation-view.tsx'
@@ -57,6 +58,8 @@ export default function ChatScreen() {
     <div ref={screen} className={styles.chat}>
       <Sessions saved={saved} openId={open?.id ?? null} title={shownHeading(open?.title ?? '', texts.heading)} onNewChat={newChat} onRemove={remove} />
       <div className={styles.room}>
+        {/* A browser that runs this never renders what stands in it. */}
+        <noscript>{import.meta.env.SSR && <ScriptlessSearch beginning={beginning} />}</noscript>
         <ConversationView chat={chat} lastSessionId={visitor === null ? lastSession(null) : null} onAsk={askWords} />
         <Announcement conversation={conversation} />
         <div className={styles.foot}>
