@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
                 // An icon is 200 bytes: those of several screens come in one file, one of a single screen with that screen.
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
                 { name: 'forms', test: /web\/features\/forms\//, minShareCount: 3 },
+                // Whom to call in an emergency: the chat's answers, first aid and the page without a network show all of it.
+                { name: 'whom-to-call', test: /(features\/emergency|texts\/first-aid)\/(my-vet|vet|open-clinic)\./ },
               ],
             },
           },

@@ -60,6 +60,7 @@ test('the site can be installed: its manifest has a name, a start and icons that
 
 test('without a network an urgent article, first aid and the chat open, and every other page leads to what can be read', async ({ page, line }) => {
   await installed(page)
+  await page.evaluate(() => localStorage.setItem('bobita.vet', JSON.stringify({ name: '', phone: '0722 123 456' })))
   await noNetwork(page, line)
   await page.goto('/blog/2')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otrăv')
@@ -73,6 +74,7 @@ test('without a network an urgent article, first aid and the chat open, and ever
   await page.goto('/tgamers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce poți citi fără internet')
   await expect(page.getByRole('link', { name: 'Încearcă din nou' })).toHaveAttribute('href', '/tgamers')
+  await expect(page.getByRole('link', { name: /^Sună medicul meu/ })).toHaveAttribute('href', 'tel:+40722123456')
   await page.getByText('animalul se sufocă cu un obiect rămas în gât').click()
   await expect(page.getByText('Deschide gura și uită-te.')).toBeVisible()
   await page.getByRole('button', { name: 'Magyar' }).click()

@@ -48,8 +48,8 @@ export const storageTexts = {
             ['chat:draft', 'mesajul început și netrimis', 'până închizi fila'],
             [
               'bobita.vet',
-              'telefonul medicului tău veterinar și numele lui, dacă îl dai, pentru butonul din cardurile de urgență; nu ajung la noi',
-              'până le ștergi din card sau ștergi datele site-ului',
+              'telefonul medicului tău veterinar și numele lui, dacă îl dai, pentru butonul din cardurile de urgență, din paginile de prim ajutor și din cea fără internet; nu ajung la noi',
+              'până le ștergi de acolo sau ștergi datele site-ului',
             ],
             [
               'petitie:draft',
@@ -117,8 +117,8 @@ export const storageTexts = {
             ['chat:draft', 'a message begun and not sent', 'until you close the tab'],
             [
               'bobita.vet',
-              'your vet’s phone number, and name if you give it, for the button on urgent cards; they never reach us',
-              'until you delete them on the card or delete this site’s data',
+              'your vet’s phone number, and name if you give it, for the button on urgent cards, first-aid pages and the page without internet; they never reach us',
+              'until you delete them there or delete this site’s data',
             ],
             [
               'petitie:draft',

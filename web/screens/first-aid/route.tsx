@@ -6,9 +6,11 @@ import type { Emergency } from '#contract/first-aid.ts'
 import { longDate } from '#texts/dates.ts'
 import type { FirstAidTexts } from '#texts/first-aid/first-aid-shape.ts'
 import { firstAidPages, firstAidTexts, romanianSentences } from '#texts/first-aid/first-aid.ts'
+import { myVetTexts } from '#texts/first-aid/my-vet.ts'
 import { openClinicTexts, type OpenClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { apiContext, languageContext } from '#web/api/context.ts'
 import { readFirstAid } from '#web/api/reference.ts'
+import { MyVet } from '#web/features/emergency/my-vet.tsx'
 import { OpenClinic } from '#web/features/emergency/open-clinic.tsx'
 import { useLanguage } from '#web/features/language/language.tsx'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
@@ -45,6 +47,7 @@ export default function FirstAidScreen({ loaderData: { language, checked_on, eme
     <div lang={language} className={styles.sheet}>
       <Page title={texts.title} intro={texts.intro}>
         <OtherLanguages shown={language} />
+        <MyVet texts={myVetTexts[language]} />
         <Notice kind="warning">{texts.unreviewed}</Notice>
         <EmergencyList texts={texts} emergencies={emergencies} />
         <Calls texts={texts} openClinic={openClinicTexts[language]} />

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { MessageCircle, RotateCw } from 'lucide-react'
 import { firstAidPages } from '#texts/first-aid/first-aid.ts'
+import { myVetTexts } from '#texts/first-aid/my-vet.ts'
 import { isLanguage } from '#texts/language.ts'
 import { offlinePageTexts } from '#texts/offline/offline-page.ts'
+import { MyVet } from '#web/features/emergency/my-vet.tsx'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
 import { keptPages, type KeptPage } from '#web/features/offline/kept.ts'
 import { pageMeta } from '#web/features/shell/page-meta.ts'
@@ -23,9 +25,11 @@ export function meta(args: Route.MetaArgs) {
 /** Shown by the service worker for every page that is not kept while there is no network. */
 export default function OfflineScreen() {
   const texts = useTexts(offlinePageTexts)
+  const vetTexts = useTexts(myVetTexts)
   return (
     <Page title={texts.title} intro={texts.intro}>
       <NotKept />
+      <MyVet texts={vetTexts} />
       <section className={styles.ask}>
         <ButtonLink to="/" icon={<MessageCircle aria-hidden />}>
           {texts.ask}

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { answerLanguages, type UrgentCard as Card } from '#contract/chat.ts'
 import { chatTexts } from '#texts/chat/chat.ts'
-import { chatCardTexts } from '#texts/chat/chat-card.ts'
+import { myVetTexts } from '#texts/first-aid/my-vet.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
+import { VetForm } from '#web/features/emergency/my-vet.tsx'
 import { emptyAnswer, type ShownAnswer } from '#web/screens/chat/conversation/conversation.ts'
 import { AnswerBubble } from './answer-bubble.tsx'
-import { VetForm } from './my-vet.tsx'
 
 const heat: Card = {
   id: 'heat',
@@ -81,12 +81,12 @@ test.each(answerLanguages)('a card that sends somebody to a vet says in %s how t
 test.each(answerLanguages)('a card on which no vet helps, such as one for a person in danger, speaks of none in %s', (language) => {
   const page = shown({ card: { ...heat, language, vet: false } })
   expect(page).not.toContain(openClinicTexts[language].andCall)
-  expect(page).not.toContain(chatCardTexts[language].vet.add)
+  expect(page).not.toContain(myVetTexts[language].add)
 })
 
 test('the form of the number says that it stays on this device, and lets go of one that is kept', () => {
   const form = (vet: { name: string; phone: string } | null) =>
-    renderToString(<VetForm vet={vet} texts={chatCardTexts.ro.vet} onKeep={() => true} onCancel={() => undefined} />)
+    renderToString(<VetForm vet={vet} texts={myVetTexts.ro} onKeep={() => true} onCancel={() => undefined} />)
   expect(form(null)).toContain('Numărul rămâne doar pe acest dispozitiv.')
   expect(form(null)).not.toContain('Șterge numărul')
   expect(form({ name: 'Dr. Pop', phone: '0722 123 456' })).toMatch(/value="0722 123 456".*value="Dr\. Pop".*Șterge numărul/s)

@@ -3,13 +3,14 @@ import { Phone } from 'lucide-react'
 import type { UrgentCard as Card } from '#contract/chat.ts'
 import { beginsWithCall } from '#contract/limits.ts'
 import { chatCardTexts } from '#texts/chat/chat-card.ts'
+import { myVetTexts } from '#texts/first-aid/my-vet.ts'
 import { openClinicTexts } from '#texts/first-aid/open-clinic.ts'
+import { MyVet } from '#web/features/emergency/my-vet.tsx'
 import { classes } from '#web/lib/classes.ts'
 import type { ShownSource } from '#web/screens/chat/stream/reply.ts'
 import { EMERGENCY_CALL } from '#web/lib/emergency-call.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { SourceMarker, SourcesContext } from './answer-link.tsx'
-import { MyVet } from './my-vet.tsx'
 import styles from './urgent-card.module.css'
 
 interface UrgentCardProps {
@@ -37,7 +38,7 @@ export function UrgentCard({ answerId, card, sources }: UrgentCardProps) {
             {!beginsWithCall(steps) && <p>{texts.call112When}</p>}
           </div>
         )}
-        {vet !== false && <MyVet texts={texts.vet} openClinic={openClinicTexts[language]} />}
+        {vet !== false && <MyVet texts={myVetTexts[language]} openClinic={openClinicTexts[language]} />}
         <ol className={styles.lines}>
           <Lines lines={steps} sourceId={source_id} />
         </ol>

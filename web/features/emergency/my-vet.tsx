@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Pencil, Phone, Plus } from 'lucide-react'
 import { NAME_CHARACTERS, PHONE_CHARACTERS } from '#contract/limits.ts'
-import type { ChatCardTexts } from '#texts/chat/chat-card.ts'
+import type { MyVetTexts } from '#texts/first-aid/my-vet.ts'
 import type { OpenClinicTexts } from '#texts/first-aid/open-clinic.ts'
 import { telHref } from '#web/features/directory/phone.ts'
-import { OpenClinic } from '#web/features/emergency/open-clinic.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import styles from './my-vet.module.css'
+import { OpenClinic } from './open-clinic.tsx'
 import { isPhone, storedVet, storeVet, vetFrom, watchVet, type Vet } from './vet.ts'
 
-type VetTexts = ChatCardTexts['vet']
+interface MyVetProps {
+  texts: MyVetTexts
+  /** How to find a clinic that is open and answers; left out where the page says it itself, or nothing could be searched. */
+  openClinic?: OpenClinicTexts
+}
 
-/** Calls the person's own vet, whose number this device keeps; where it keeps none, asks for it. Says how to find a clinic that is open and answers. */
-export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: OpenClinicTexts }) {
+/**
+ * Calls the person's own vet, whose number this device keeps; where it keeps none, asks for it. On a page, where it stands
+ * without the clinic, it is as high with a number as without: the server does not know which.
+ */
+export function MyVet({ texts, openClinic }: MyVetProps) {
   const vet = vetFrom(useSyncExternalStore(watchVet, storedVet, () => null))
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLDivElement>(null)
@@ -31,16 +38,20 @@ export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: Open
   }
 
   return (
-    <div ref={section} className={styles.vet}>
+    <div ref={section} className={classes(styles.vet, !openClinic && styles.onPage)}>
       {vet && <CallVet vet={vet} texts={texts} />}
-      <p>
-        {vet && `${openClinic.noAnswer} `}
-        <OpenClinic texts={openClinic} />
-      </p>
+      {openClinic && (
+        <p>
+          {vet && `${openClinic.noAnswer} `}
+          <OpenClinic texts={openClinic} />
+        </p>
+      )}
       {isEditing ? (
         <VetForm vet={vet} texts={texts} onKeep={keep} onCancel={close} />
       ) : (
         <Button
+          // Another button: one that stayed would be seen to move.
+          key={vet ? 'change' : 'add'}
           variant="quiet"
           size="small"
           className={styles.edit}
@@ -50,16 +61,17 @@ export function MyVet({ texts, openClinic }: { texts: VetTexts; openClinic: Open
           {vet ? texts.change : texts.add}
         </Button>
       )}
+      {!openClinic && !vet && !isEditing && <p className={styles.stays}>{texts.stays}</p>}
     </div>
   )
 }
 
-function CallVet({ vet: { name, phone }, texts }: { vet: Vet; texts: VetTexts }) {
+function CallVet({ vet: { name, phone }, texts }: { vet: Vet; texts: MyVetTexts }) {
   return (
     <a href={telHref(phone) ?? undefined} className={classes(buttonLook('primary', 'large'), styles.call)}>
       <Phone aria-hidden />
       <span>
-        {texts.call(name)} <span className={styles.number}>{phone}</span>
+        <span className={styles.name}>{texts.call(name)}</span> <span className={styles.number}>{phone}</span>
       </span>
     </a>
   )
@@ -67,13 +79,13 @@ function CallVet({ vet: { name, phone }, texts }: { vet: Vet; texts: VetTexts })
 
 interface VetFormProps {
   vet: Vet | null
-  texts: ChatCardTexts['vet']
+  texts: MyVetTexts
   /** Null forgets the vet; false when the browser keeps nothing. */
   onKeep: (vet: Vet | null) => boolean
   onCancel: () => void
 }
 
-/** The number of one's own vet, asked for inside an urgent card. */
+/** The number of one's own vet, asked for where it is needed. */
 export function VetForm({ vet, texts, onKeep, onCancel }: VetFormProps) {
   const [fault, setFault] = useState<'wrong' | 'refused' | null>(null)
   const form = useRef<HTMLFormElement>(null)

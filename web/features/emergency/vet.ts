@@ -1,5 +1,4 @@
 import { readStorage, writeStorage } from '#web/lib/storage.ts'
-import { isRecord } from '#web/screens/chat/stream/reply.ts'
 
 const KEY = 'bobita.vet'
 /** Tells every card on the page; other tabs hear the browser's own `storage`. */
@@ -21,9 +20,10 @@ export function isPhone(phone: string): boolean {
 export function vetFrom(stored: string | null): Vet | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
-    if (!isRecord(value)) return null
-    const { name, phone } = value
-    return typeof phone === 'string' && isPhone(phone) ? { name: typeof name === 'string' ? name : '', phone } : null
+    if (typeof value !== 'object' || value === null || !('phone' in value)) return null
+    const { phone } = value
+    const name = 'name' in value && typeof value.name === 'string' ? value.name : ''
+    return typeof phone === 'string' && isPhone(phone) ? { name, phone } : null
   } catch {
     return null
   }
