@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from '@swc/core'
+import { eagerWrappers } from './bundle/eager-wrappers.ts'
 
 const WORTH_IT_BYTES = 1_000
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 /** The one minifier of the browser's scripts: it makes them one per cent smaller than the bundler's own, a kilobyte of every first view. */
 function minified(script: string): string {
-  return minifySync(script, { compress: { passes: 3, ecma: 2022 }, mangle: true, module: true }).code
+  return eagerWrappers(minifySync(script, { compress: { passes: 3, ecma: 2022 }, mangle: true, module: true }).code)
 }
 
 /** Minifies every script and writes .br and .gz beside every text file of the built client, so that the server never compresses a file. */

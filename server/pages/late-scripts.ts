@@ -23,12 +23,19 @@ function keepAndWake(): void {
 
   const wake = () => {
     if (!asleep) return
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-asleep]')) link.rel = 'modulepreload'
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = asleep.textContent
     asleep = null
-    document.head.append(script)
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-asleep]')]
+    // A task each: on a slow phone asking for one file takes 20 ms, and a finger may come in between.
+    const next = () => {
+      const link = links.shift()
+      if (!link) return document.head.append(script)
+      link.rel = 'modulepreload'
+      setTimeout(next)
+    }
+    setTimeout(next)
   }
   const keepPress = (event: Event) => {
     if (awake() || !(event.target instanceof Element)) return
