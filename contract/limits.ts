@@ -46,6 +46,8 @@ export const WHOLE_LIST_RECORDS = 200
 export const EXAMPLES_HEADER = 'X-Example-Count'
 /** Longest search, city or species a list call reads. */
 export const SEARCH_CHARACTERS = 100
+/** Longest search over everything: somebody may tell in it what has happened. */
+export const SITE_SEARCH_CHARACTERS = 300
 /** Results of each kind of the search over everything, unless a caller asks for more, and the most one may ask for. */
 export const SITE_SEARCH_RESULTS = 5
 export const SITE_SEARCH_RESULTS_CEILING = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEARCH_CHARACTERS, SITE_SEARCH_RESULTS, SITE_SEARCH_RESULTS_CEILING } from './limits.ts'
+import { SITE_SEARCH_CHARACTERS, SITE_SEARCH_RESULTS, SITE_SEARCH_RESULTS_CEILING } from './limits.ts'
 
 /** What the search over everything finds, in the order in which kinds of one rank stand. */
 export const foundKinds = ['emergency', 'article', 'guide', 'law', 'poison', 'breed', 'shelter', 'trainer', 'petition', 'page'] as const
@@ -7,7 +7,7 @@ export type FoundKind = (typeof foundKinds)[number]
 
 /** `limit` is of each kind. */
 export const siteSearchQuery = z.object({
-  q: z.string().max(SEARCH_CHARACTERS).default(''),
+  q: z.string().max(SITE_SEARCH_CHARACTERS).default(''),
   limit: z.coerce.number<number | undefined>().int().min(1).max(SITE_SEARCH_RESULTS_CEILING).default(SITE_SEARCH_RESULTS),
   language: z.enum(['ro', 'en']).default('ro'),
 })

@@ -65,6 +65,10 @@ test.each([
   ['câinele meu a mâncat ciocolată', 'Animalul a mâncat ciocolată, cacao sau cafea'],
   ['ajutor!! cainele vecinului a fost calcat de o dacie si nu se mai ridica de jos ce sa ii fac', 'Lovit de mașină sau căzut de la înălțime'],
   ['pisica nu respira', 'Animalul nu respiră'],
+  [
+    'buna seara nu stiu daca e locul potrivit dar am intrat in casa dupa serviciu si am gasit pe covor ambalajul rupt de la tableta de ciocolata amaruie a fetitei iar catelul linge hartia',
+    'Animalul a mâncat ciocolată, cacao sau cafea',
+  ],
   ['my dog ate a whole bar of chocolate and is shaking', 'Animalul a mâncat ciocolată, cacao sau cafea'],
 ])('an emergency that is told in a sentence stands first with its first steps: „%s”', async (typed, title) => {
   const [first] = (await find(typed)).groups

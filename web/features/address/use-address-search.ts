@@ -1,9 +1,9 @@
-import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { SITE_SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { useLatestParams } from './latest-params.ts'
 
-/** `?q=` of an address, no longer than a search box takes. */
+/** `?q=` of an address, no longer than the longest search box takes. */
 export function searchIn(params: URLSearchParams): string {
-  return (params.get('q') ?? '').slice(0, SEARCH_CHARACTERS)
+  return (params.get('q') ?? '').slice(0, SITE_SEARCH_CHARACTERS)
 }
 
 /** `?q=` of a page that searches on the screen: replaced while typing; nothing is loaded anew. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { X } from 'lucide-react'
-import { SEARCH_CHARACTERS } from '#contract/limits.ts'
+import { SITE_SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE } from '#texts/language.ts'
 import { siteSearchTexts } from '#texts/site-search.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -42,7 +42,7 @@ export function SearchBox({ typed, onType, onSearch, focused }: SearchBoxProps) 
           placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={SEARCH_CHARACTERS}
+          maxLength={SITE_SEARCH_CHARACTERS}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           end={typed !== '' && clear}

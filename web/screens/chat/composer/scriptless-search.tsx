@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
-import { QUESTION_CHARACTERS } from '#contract/limits.ts'
+import { SITE_SEARCH_CHARACTERS } from '#contract/limits.ts'
 import { scriptlessSearchTexts } from '#texts/chat/scriptless-search.ts'
 import { DEFAULT_LANGUAGE } from '#texts/language.ts'
 import { useLanguage, useTexts } from '#web/features/language/language.tsx'
@@ -29,7 +29,7 @@ export function ScriptlessSearch({ beginning }: { beginning: string }) {
             required
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={QUESTION_CHARACTERS}
+            maxLength={SITE_SEARCH_CHARACTERS}
             placeholder={texts.placeholder}
             defaultValue={beginning}
             className={styles.box}
