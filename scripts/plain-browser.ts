@@ -4,17 +4,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+
+type Given = Record<string, unknown>
 
 /**
- * A browser whose service workers nobody watches. Playwright attaches to each worker, and now and then never hears the end
- * of a navigation in whose midst one worker replaces another; by itself the browser goes on.
+ * A browser that nobody watches. Playwright attaches to each worker, and now and then never hears the end of a navigation in
+ * whose midst one worker replaces another; it brings scripts of its own into each page, and makes V8 keep where each error was
+ * made: on a slow phone half a second of work that no visitor has.
  */
 export interface PlainBrowser {
   /** Opens a page in the only tab, and is done when the page has loaded. */
   open(url: string): Promise<void>
   /** What an expression of the page gives, awaited; undefined while the page changes. */
   evaluate(expression: string): Promise<unknown>
+  /** One command of the DevTools protocol to the tab. */
+  call(method: string, params?: Given): Promise<Given>
+  /** Hears an event of the protocol, once its domain is enabled. */
+  on(method: string, hear: (params: Given) => void): void
   close(): Promise<void>
 }
 
@@ -28,20 +35,23 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   const tab = await firstTab(port)
   const socket = new WebSocket(tab)
   await once(socket, 'open')
-  const answers = new Map<number, (result: { result?: { value?: unknown } }) => void>()
-  let loaded = () => undefined as void
+  const answers = new Map<number, (result: Given) => void>()
+  const hearing: { method: string; hear: (params: Given) => void }[] = []
+  const on: PlainBrowser['on'] = (method, hear) => void hearing.push({ method, hear })
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, result = {} } = JSON.parse(String(data))
-    if (method === 'Page.loadEventFired') loaded()
+    const { id, method, params = {}, result = {} } = JSON.parse(String(data))
+    for (const one of hearing) if (one.method === method) one.hear(params)
     answers.get(id)?.(result)
     answers.delete(id)
   })
   let calls = 0
-  const call = (method: string, params: object = {}) =>
-    new Promise<{ result?: { value?: unknown } }>((resolve) => {
+  const call: PlainBrowser['call'] = (method, params = {}) =>
+    new Promise((resolve) => {
       answers.set(++calls, resolve)
       socket.send(JSON.stringify({ id: calls, method, params }))
     })
+  let loaded = () => undefined as void
+  on('Page.loadEventFired', () => loaded())
   await call('Page.enable')
   return {
     async open(url) {
@@ -49,7 +59,12 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
       await call('Page.navigate', { url })
       await load
     },
-    evaluate: async (expression) => (await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result?.value,
+    async evaluate(expression) {
+      const { result } = await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+      return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined
+    },
+    call,
+    on,
     async close() {
       socket.close()
       const ended = once(browser, 'exit')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startChangingFront } from '#tests/servers/changing-front.ts'
-import { startPlainBrowser } from '#tests/servers/plain-browser.ts'
+import { startPlainBrowser } from '#scripts/plain-browser.ts'
 import { startTcpProxy, type TcpProxy } from '#tests/servers/tcp-proxy.ts'
 import { faults } from './axe.ts'
 import { ready, signedIn } from './people.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '#scripts/chromium.ts'
-import { debuggingPort } from './plain-browser.ts'
+import { debuggingPort } from '#scripts/plain-browser.ts'
 
 /** A browser on a profile that outlives it. */
 export interface KillableBrowser {

@@ -1,79 +1,88 @@
-import type { Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { startPhone, type Phone } from './phone.ts'
 
 /** One thing a person does: what is there before it, the one touch or key that is measured, and what it must lead to. */
 export interface Interaction {
   name: string
   path: string
   /** Done before, and not measured. */
-  before?: (page: Page) => Promise<void>
-  act: (page: Page) => Promise<void>
-  after: (page: Page) => Promise<void>
+  before?: (phone: Phone) => Promise<void>
+  act: (phone: Phone) => Promise<void>
+  /** Runs in the page. */
+  isDone: () => boolean
 }
 
-const question = (page: Page) => page.getByLabel('Întrebarea ta')
-const search = (page: Page) => page.getByLabel('Ce cauți?')
+/** What was observed is told in an idle moment after the paint. */
+const TOLD_MS = 2_000
 
 /** In the order in which people meet them; the first comes before any script has. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'first tap on the menu',
     path: '/home',
-    act: (page) => page.getByRole('button', { name: 'Deschide meniul' }).tap(),
-    after: (page) => page.getByRole('button', { name: 'Închide meniul' }).waitFor(),
+    act: (phone) => phone.tap('button[aria-label="Deschide meniul"]'),
+    isDone: () => document.querySelector('button[aria-label="Închide meniul"]') !== null,
   },
   {
     name: 'a letter of a search',
     path: '/cauta',
-    before: async (page) => {
-      await awake(page)
-      await search(page).fill('vacci')
-      await page.getByRole('heading', { level: 2, name: 'Articole' }).waitFor()
+    before: async (phone) => {
+      await awake(phone)
+      await phone.tap('main input[name=q]')
+      for (const letter of 'vacci') await phone.press(letter)
+      await phone.until(() => [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Articole'))
     },
-    act: (page) => search(page).press('n'),
-    after: (page) => page.getByRole('status').filter({ hasText: '„vaccin”' }).waitFor(),
+    act: (phone) => phone.press('n'),
+    isDone: () => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent?.includes('„vaccin”')),
   },
   {
     name: 'opening a breed',
     path: '/tgamers',
     before: awake,
-    act: (page) => page.getByRole('main').locator('li h2').first().tap(),
-    after: (page) => page.getByRole('dialog').waitFor(),
+    act: (phone) => phone.tap('main li h2'),
+    isDone: () => document.querySelector('dialog[open]') !== null,
   },
   {
     name: 'sending a question',
     path: '/',
-    before: async (page) => {
-      await awake(page)
-      await question(page).fill('Ce mănâncă pisica?')
+    before: async (phone) => {
+      await awake(phone)
+      await phone.tap('textarea')
+      await phone.call('Input.insertText', { text: 'Ce mănâncă pisica?' })
+      await phone.until(() => document.querySelector('button[aria-label=Trimite]:enabled') !== null)
     },
-    act: (page) => page.getByRole('button', { name: 'Trimite' }).tap(),
-    after: (page) => page.getByRole('heading', { name: 'Surse' }).waitFor({ state: 'attached' }),
+    act: (phone) => phone.tap('button[aria-label=Trimite]'),
+    isDone: () => [...document.querySelectorAll('h2, h3, h4')].some(({ textContent }) => textContent === 'Surse'),
   },
   {
     name: 'switching the language',
     path: '/home',
     before: awake,
-    act: (page) => page.getByRole('contentinfo').getByRole('link', { name: /^EN/ }).tap(),
-    after: (page) => page.locator('html[lang=en]').waitFor(),
+    act: (phone) => phone.tap('footer a[hreflang=en]'),
+    isDone: () => document.documentElement.lang === 'en',
   },
 ]
 
 /** Milliseconds from the touch or key to the next paint: the longest event of the interaction, as INP counts it; 16 when all were shorter. */
-export async function interactionMs(page: Page, url: string, { path, before, act, after }: Interaction): Promise<number> {
-  await page.addInitScript(watch)
-  await page.goto(url + path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await before?.(page)
-  await page.evaluate(() => Object.assign(window, { longestMs: 16 }))
-  await act(page)
-  await after(page)
-  // What was observed is told in an idle moment after the paint.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
-  return page.evaluate(() => ('longestMs' in window ? Number(window.longestMs) : 0))
+export async function interactionMs(rate: number, url: string, { path, before, act, isDone }: Interaction): Promise<number> {
+  const phone = await startPhone(rate)
+  try {
+    await phone.call('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch.toString()})()` })
+    await phone.call('Page.navigate', { url: url + path })
+    await phone.until(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await before?.(phone)
+    await phone.run(() => void Object.assign(window, { from: performance.now(), longestMs: 16 }))
+    await act(phone)
+    await phone.until(isDone)
+    await setTimeout(TOLD_MS)
+    return await phone.run(() => ('longestMs' in window ? Number(window.longestMs) : 0))
+  } finally {
+    await phone.close()
+  }
 }
 
-async function awake(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor()
+async function awake(phone: Phone): Promise<void> {
+  await phone.until(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Runs in the page before anything else of it. */
@@ -81,7 +90,9 @@ function watch(): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isInteraction = 'interactionId' in entry && Number(entry.interactionId) > 0
-      if (isInteraction && 'longestMs' in window) Object.assign(window, { longestMs: Math.max(Number(window.longestMs), entry.duration) })
+      // What was touched before may be told only now.
+      if (!isInteraction || !('from' in window) || entry.startTime < Number(window.from)) continue
+      if ('longestMs' in window) Object.assign(window, { longestMs: Math.max(Number(window.longestMs), entry.duration) })
     }
   })
   // Beyond what the types know: events shorter than 104 ms count too.

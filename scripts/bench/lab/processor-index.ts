@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { startPlainBrowser, type PlainBrowser } from '../../plain-browser.ts'
 import { percentile } from '../first-chunk.ts'
 
 /**
@@ -18,31 +18,33 @@ export interface Calibration {
 }
 
 /** Measures this machine as it is at this moment, and once more slowed down: others at work on it are part of both. */
-export async function calibrate(browser: Browser): Promise<Calibration> {
-  const page = await browser.newPage()
-  const control = await page.context().newCDPSession(page)
-  const hostIndex = await indexOf(page)
-  let rate = slower(hostIndex / PHONE_INDEX)
-  let reachedIndex = await at(control, page, rate)
-  // The first answer is near; a second corrects what slowing down costs by itself.
-  rate = slower((rate * reachedIndex) / PHONE_INDEX)
-  reachedIndex = await at(control, page, rate)
-  await page.close()
-  return { rate: Math.round(rate * 100) / 100, hostIndex, reachedIndex }
+export async function calibrate(): Promise<Calibration> {
+  const browser = await startPlainBrowser()
+  try {
+    const hostIndex = await indexOf(browser)
+    let rate = slower(hostIndex / PHONE_INDEX)
+    let reachedIndex = await at(browser, rate)
+    // The first answer is near; a second corrects what slowing down costs by itself.
+    rate = slower((rate * reachedIndex) / PHONE_INDEX)
+    reachedIndex = await at(browser, rate)
+    return { rate: Math.round(rate * 100) / 100, hostIndex, reachedIndex }
+  } finally {
+    await browser.close()
+  }
 }
 
 function slower(rate: number): number {
   return Math.min(SLOWEST, Math.max(1, rate))
 }
 
-async function at(control: CDPSession, page: Page, rate: number): Promise<number> {
-  await control.send('Emulation.setCPUThrottlingRate', { rate })
-  return indexOf(page)
+async function at(browser: PlainBrowser, rate: number): Promise<number> {
+  await browser.call('Emulation.setCPUThrottlingRate', { rate })
+  return indexOf(browser)
 }
 
-async function indexOf(page: Page): Promise<number> {
+async function indexOf(browser: PlainBrowser): Promise<number> {
   const measured: number[] = []
-  for (let time = 0; time < MEASURED; time += 1) measured.push(await page.evaluate(benchmarkIndex))
+  for (let time = 0; time < MEASURED; time += 1) measured.push(Number(await browser.evaluate(`(${benchmarkIndex.toString()})()`)))
   return percentile(measured, 0.5)
 }
 
