@@ -18,7 +18,7 @@ export interface PlainBrowser {
   open(url: string): Promise<void>
   /** What an expression of the page gives, awaited; undefined while the page changes. */
   evaluate(expression: string): Promise<unknown>
-  /** One command of the DevTools protocol to the tab. */
+  /** One command of the DevTools protocol to the tab. @throws Error when it is refused, or the browser ends */
   call(method: string, params?: Given): Promise<Given>
   /** Hears an event of the protocol, once its domain is enabled. */
   on(method: string, hear: (params: Given) => void): void
@@ -35,19 +35,23 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   const tab = await firstTab(port)
   const socket = new WebSocket(tab)
   await once(socket, 'open')
-  const answers = new Map<number, (result: Given) => void>()
+  const answers = new Map<number, { resolve: (result: Given) => void; reject: (error: Error) => void }>()
   const hearing: { method: string; hear: (params: Given) => void }[] = []
   const on: PlainBrowser['on'] = (method, hear) => void hearing.push({ method, hear })
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params = {}, result = {} } = JSON.parse(String(data))
+    const { id, method, params = {}, result = {}, error } = JSON.parse(String(data))
     for (const one of hearing) if (one.method === method) one.hear(params)
-    answers.get(id)?.(result)
+    if (error) answers.get(id)?.reject(new Error(error.message))
+    else answers.get(id)?.resolve(result)
     answers.delete(id)
+  })
+  socket.addEventListener('close', () => {
+    for (const { reject } of answers.values()) reject(new Error('Chromium has ended'))
   })
   let calls = 0
   const call: PlainBrowser['call'] = (method, params = {}) =>
-    new Promise((resolve) => {
-      answers.set(++calls, resolve)
+    new Promise((resolve, reject) => {
+      answers.set(++calls, { resolve, reject })
       socket.send(JSON.stringify({ id: calls, method, params }))
     })
   let loaded = () => undefined as void
@@ -60,7 +64,7 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
       await load
     },
     async evaluate(expression) {
-      const { result } = await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+      const { result } = await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }).catch(nothing)
       return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined
     },
     call,
@@ -73,6 +77,10 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+function nothing(): Given {
+  return {}
 }
 
 /** The port of the debugger of a Chromium, which it says when it has started. */

@@ -33,9 +33,9 @@ export type KeptFields = z.infer<typeof kept>
 export function changeRecord(db: Db, by: Actor, name: RecordName, { expected, note, ...changes }: ChangeForm, now = new Date()): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await decidedRow(tx, name)
-    if (note !== undefined) await closeNote(tx, note, name, { kind: 'corrected' }, now)
     const after = await write(tx, name, expected, changes, {}, now)
     const changed = changedFields(publicFields(before), after)
+    if (note !== undefined) await closeNote(tx, note, name, changed.length > 0 ? { kind: 'corrected' } : { kind: 'kept', reason: null }, now)
     const about = { ...(note !== undefined && { id: note }), record: recordKey(name), details: { ...name, changed: changed.join(' ') } }
     await recordAction(tx, by, 'directories.edit', { ...about, before: publicFields(before), after }, now)
   })

@@ -31,7 +31,7 @@ export function hideRecord(db: Db, by: Actor, { expected, note, ...name }: Hidin
     if (expected !== undefined && expected !== updated_at) await refuseStale(tx, name, expected)
     const changed = await setHidden(tx, name, hidden, now)
     if (!changed) throw new Refusal(`${name.kind}.not_found`)
-    if (note !== undefined) await closeNote(tx, note, name, hidden ? { kind: 'unlisted' } : { kind: 'kept', reason }, now)
+    if (note !== undefined) await closeNote(tx, note, name, hidden ? { kind: 'unlisted' } : { kind: 'kept', reason: null }, now)
     const about = { ...(note !== undefined && { id: note }), details: { ...name, reason } }
     await recordAction(tx, by, hidden ? 'directories.hide' : 'directories.show', { ...about, ...changed }, now)
   })

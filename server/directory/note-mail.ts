@@ -14,5 +14,5 @@ export function noteMail({ email, language, reason, created_at, outcome }: NoteR
   if (record === null || outcome === 'unlisted') return mail(texts.unlisted(created_at))
   const see = { words: texts.see, address: record.address }
   if (outcome === 'corrected') return mail(texts.corrected(record.name), see)
-  return mail(texts.kept(created_at), texts.because(reason ?? ''), see, texts.again)
+  return mail(texts.kept(created_at), ...(reason === null ? [] : [texts.because(reason)]), see, texts.again)
 }

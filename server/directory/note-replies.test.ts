@@ -89,6 +89,13 @@ test('a note that is closed without a change is answered with the reason, one wh
   // Why somebody else is no longer listed is theirs.
   expect(leftTheList).not.toContain('A cerut')
 
+  // Saved without a change, nothing was put right.
+  const saved = await noted()
+  expect((await change(saved.key, { expected: saved.expected, note: saved.note })).statusCode).toBe(204)
+  const unchanged = await told()
+  expect(unchanged).toContain('Fișa rămâne cum este acum.')
+  expect(unchanged).not.toContain('Motivul')
+
   // On the command line.
   const reported = await noted()
   await decide(db, machineActor(), { id: reported.note, decision: 'hide', way: 'mailed', ...because })
@@ -96,6 +103,14 @@ test('a note that is closed without a change is answered with the reason, one wh
   const erased = await noted()
   await eraseRecord(db, machineActor(), { kind: 'shelter', id: erased.id }, 'A cerut.')
   expect(await told()).toContain(gone)
+})
+
+test('why a record is shown again is no word about the note that this closes', async () => {
+  const { key, note, expected } = await noted()
+  const reason = 'A fost ascunsă din greșeală.'
+  expect((await act(key, 'hide', { expected, reason })).statusCode).toBe(204)
+  expect((await act(key, 'show', { expected: await version(key), note, reason })).statusCode).toBe(204)
+  expect(await world.database.db.selectFrom('suggestion_replies').select(['outcome', 'reason']).execute()).toEqual([{ outcome: 'kept', reason: null }])
 })
 
 test('the mail about a record that became part of another leads to that one', async () => {

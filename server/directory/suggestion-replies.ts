@@ -22,8 +22,8 @@ export interface ReplyWay {
 /** What becomes of a suggestion, as its mail says it. */
 type SuggestionDecision = { kind: 'approved' } | { kind: 'merged'; into: number } | { kind: 'refused'; reason: string }
 
-/** What becomes of what somebody said is wrong with a record: it was put right, is no longer listed, or stays as it is. */
-export type NoteDecision = { kind: 'corrected' } | { kind: 'unlisted' } | { kind: 'kept'; reason: string }
+/** What becomes of what somebody said is wrong with a record: it was put right, is no longer listed, or stays as it is, for a reason they are told if it is about their note. */
+export type NoteDecision = { kind: 'corrected' } | { kind: 'unlisted' } | { kind: 'kept'; reason: string | null }
 
 /** Keeps where to say what is decided about a suggestion, or about a note on the record. */
 export async function keepReply(tx: Db, { kind, id, note }: RecordName & { note?: string }, email: string, language: Language, now: Date): Promise<void> {

@@ -24,7 +24,7 @@ prints also what whoever uploaded a set is told`,
       one,
       (operator, given) => act(operator, given, 'keep'),
       `nothing is wrong with it, or it was put right
-The reason is kept and sent: say which law or rule, and write no names. Both print the answer when the sender left an address: to send, or as the site mails it when it can.`,
+The reason is kept and sent: say which law or rule, and write no names. Both print the answer when the sender left an address: to send, or as the site mails it when it can. Whoever sent a note about a record is told by mail alone.`,
     ),
   ],
 }
