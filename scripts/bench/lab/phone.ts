@@ -10,12 +10,20 @@ const LOOK_AGAIN_MS = 100
 /** What has not come by then never does. */
 const PATIENCE_MS = 60_000
 
+interface Place {
+  x: number
+  y: number
+}
+
 /** A cheap phone on a slow network, in a browser that knows nothing yet. */
 export interface Phone extends PlainBrowser {
   /** Runs in the page, of which alone it knows, and of what it is given. */
   run<Answer>(work: (given: string) => Answer | Promise<Answer>, given?: string): Promise<Answer>
   /** Done when it is true in the page. @throws Error when it does not come true */
   until(isTrue: (given: string) => boolean, given?: string): Promise<void>
+  /** The middle of the first element of this selector that is seen, brought onto the screen. @throws Error when there is none */
+  placeOf(selector: string): Promise<Place>
+  touch(at: Place): Promise<void>
   /** A finger on the middle of the first element of this selector that is seen. */
   tap(selector: string): Promise<void>
   /** A letter on the keyboard. */
@@ -34,9 +42,23 @@ export async function startPhone(rate: number): Promise<Phone> {
   await call('Emulation.setCPUThrottlingRate', { rate })
 
   const run: Phone['run'] = async (work, given = '') => (await browser.evaluate(`(${work.toString()})(${JSON.stringify(given)})`)) as never
+  const placeOf: Phone['placeOf'] = async (selector) => {
+    const at = await run(middleOf, selector)
+    if (!at) throw new Error(`nothing to tap: ${selector}`)
+    return at
+  }
+  const touch: Phone['touch'] = async (at) => {
+    // A busy page takes note of it late; a finger does not wait for that, and one that lay long would not have tapped.
+    const down = call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await setTimeout(FINGER_MS)
+    await call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await down
+  }
   return {
     ...browser,
     run,
+    placeOf,
+    touch,
     async until(isTrue, given) {
       for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
         if (await run(isTrue, given)) return
@@ -44,13 +66,7 @@ export async function startPhone(rate: number): Promise<Phone> {
       }
       throw new Error(`it never came true: ${isTrue.toString()} ${given ?? ''}`)
     },
-    async tap(selector) {
-      const at = await run(middleOf, selector)
-      if (!at) throw new Error(`nothing to tap: ${selector}`)
-      await call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-      await setTimeout(FINGER_MS)
-      await call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    },
+    tap: async (selector) => touch(await placeOf(selector)),
     async press(letter) {
       await call('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter })
       await call('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
@@ -59,7 +75,7 @@ export async function startPhone(rate: number): Promise<Phone> {
 }
 
 /** Runs in the page. */
-function middleOf(selector: string): { x: number; y: number } | null {
+function middleOf(selector: string): Place | null {
   const seen = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0)
   if (!seen) return null
   seen.scrollIntoView({ block: 'nearest', behavior: 'instant' })
