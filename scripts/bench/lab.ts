@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { percentile } from './first-chunk.ts'
 import { countBytes, type KindBytes } from './lab/bytes-by-kind.ts'
 import { INTERACTIONS, interactionMs } from './lab/interactions.ts'
-import { startPhone, type Phone } from './lab/phone.ts'
+import { startPhone } from './lab/phone.ts'
 import { calibrate, type Calibration } from './lab/processor-index.ts'
 
 /** What a phone on a slow network sees, cold cache: medians of a few loads, in milliseconds (`cls` has no unit) and bytes on the wire. */
@@ -89,14 +89,8 @@ export async function interactionFigures(url: string): Promise<InteractionRow[]>
 /** Taps the theme switch of /home as soon as it has been painted, and looks whether the page did what was wanted. */
 export async function tapFigures(url: string): Promise<TapRow> {
   const { rate } = await calibrate()
-  const address = `${url}/home`
-  const phone = await startPhone(1)
-  await phone.open(address)
-  // Where it stands on each load; looking for it would have to wait for a busy page.
-  const place = await phone.placeOf('button[aria-label="Aspect: ca al dispozitivului"]')
-  await phone.close()
   const after: number[] = []
-  for (let tap = 0; tap < TAPS; tap += 1) after.push(await oneTap(rate, address, place))
+  for (let tap = 0; tap < TAPS; tap += 1) after.push(await oneTap(rate, `${url}/home`))
   const kept = after.filter((ms) => ms >= 0)
   return { taps: TAPS, lost: TAPS - kept.length, afterPaintMsP50: percentile(kept, 0.5), afterPaintMsMost: Math.max(...kept) }
 }
@@ -139,26 +133,24 @@ async function oneLoad(rate: number, address: string): Promise<Load> {
 }
 
 /** @returns milliseconds from the first paint to the tap, -1 for one that was lost */
-async function oneTap(rate: number, address: string, place: Parameters<Phone['touch']>[0]): Promise<number> {
+async function oneTap(rate: number, address: string): Promise<number> {
   const phone = await startPhone(rate)
   try {
     const noteTap = () =>
       addEventListener('pointerdown', ({ timeStamp }) => (document.documentElement.dataset['tapped'] ??= String(timeStamp)), { capture: true })
     await phone.call('Page.addScriptToEvaluateOnNewDocument', { source: `(${noteTap.toString()})()` })
-    await phone.call('Page.setLifecycleEventsEnabled', { enabled: true })
-    const painted = new Promise<void>((resolve) => phone.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve()))
     await phone.call('Page.navigate', { url: address })
-    await painted
-    await phone.touch(place)
+    await phone.until(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await phone.tap('button[aria-label="Aspect: ca al dispozitivului"]')
+    const after = await phone.run(
+      () => Number(document.documentElement.dataset['tapped']) - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+    )
     const isDone = await phone
       .until(() => document.documentElement.dataset['theme'] === 'light')
       .then(
         () => true,
         () => false,
       )
-    const after = await phone.run(
-      () => Number(document.documentElement.dataset['tapped']) - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
-    )
     return isDone ? Math.round(after) : -1
   } finally {
     await phone.close()
