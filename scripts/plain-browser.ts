@@ -30,6 +30,8 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bobita-browser-'))
   const browser = spawn(findChromium(), [...chromiumArguments, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own, so that its processes end together: the program that is started may be a script that starts another.
+    detached: true,
   })
   const port = await debuggingPort(browser.stderr)
   const tab = await firstTab(port)
@@ -71,8 +73,8 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
     on,
     async close() {
       socket.close()
-      const ended = once(browser, 'exit')
-      browser.kill()
+      const ended = once(browser, 'close')
+      if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
       await ended
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },

@@ -20,11 +20,8 @@ export interface Phone extends PlainBrowser {
   /** Runs in the page, of which alone it knows, and of what it is given. */
   run<Answer>(work: (given: string) => Answer | Promise<Answer>, given?: string): Promise<Answer>
   /** Done when it is true in the page. @throws Error when it does not come true */
-  until(isTrue: (given: string) => boolean, given?: string): Promise<void>
-  /** The middle of the first element of this selector that is seen, brought onto the screen. @throws Error when there is none */
-  placeOf(selector: string): Promise<Place>
-  touch(at: Place): Promise<void>
-  /** A finger on the middle of the first element of this selector that is seen. */
+  until(isTrue: () => boolean): Promise<void>
+  /** A finger on the middle of the first element of this selector that is seen. @throws Error when there is none */
   tap(selector: string): Promise<void>
   /** A letter on the keyboard. */
   press(letter: string): Promise<void>
@@ -42,31 +39,25 @@ export async function startPhone(rate: number): Promise<Phone> {
   await call('Emulation.setCPUThrottlingRate', { rate })
 
   const run: Phone['run'] = async (work, given = '') => (await browser.evaluate(`(${work.toString()})(${JSON.stringify(given)})`)) as never
-  const placeOf: Phone['placeOf'] = async (selector) => {
-    const at = await run(middleOf, selector)
-    if (!at) throw new Error(`nothing to tap: ${selector}`)
-    return at
-  }
-  const touch: Phone['touch'] = async (at) => {
-    // A busy page takes note of it late; a finger does not wait for that, and one that lay long would not have tapped.
-    const down = call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    await setTimeout(FINGER_MS)
-    await call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await down
-  }
   return {
     ...browser,
     run,
-    placeOf,
-    touch,
-    async until(isTrue, given) {
+    async until(isTrue) {
       for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-        if (await run(isTrue, given)) return
+        if (await run(isTrue)) return
         await setTimeout(LOOK_AGAIN_MS)
       }
-      throw new Error(`it never came true: ${isTrue.toString()} ${given ?? ''}`)
+      throw new Error(`it never came true: ${isTrue.toString()}`)
     },
-    tap: async (selector) => touch(await placeOf(selector)),
+    async tap(selector) {
+      const at = await run(middleOf, selector)
+      if (!at) throw new Error(`nothing to tap: ${selector}`)
+      // A busy page takes note of it late; a finger does not wait for that, and one that lay long would not have tapped.
+      const down = call('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+      await setTimeout(FINGER_MS)
+      await call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await down
+    },
     async press(letter) {
       await call('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter })
       await call('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
